@@ -1,0 +1,165 @@
+import { ToolReplayError } from '../error.ts';
+import type { Kind } from '../rules/finding.ts';
+import { Findings } from '../rules/findings.ts';
+import type { Scope } from '../scope/scope.ts';
+import { discover } from './discover.ts';
+import {
+  CHECKS,
+  type ChainResult,
+  type Check,
+  type FileReport,
+  type ScopeResult,
+  type Skipped,
+} from './file-report.ts';
+import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
+import { Scopes } from './scopes.ts';
+import { fileSource, type Source } from './source.ts';
+import { auditTranscript, type TranscriptAudit } from './transcript.ts';
+
+/** What to audit, and how. */
+export interface AuditSettings {
+  /** Globs, `!` excludes, relative to `folder`. */
+  readonly transcripts: readonly string[];
+  /** Streams to audit beside the files that the globs name. */
+  readonly streams: readonly Source[];
+  /** An absolute path. */
+  readonly folder: string;
+  /** An absolute path: file names are relative to it, and no committed link leaves it. */
+  readonly workspace: string;
+  /** A path, or a bare file name to look for from each transcript's folder upwards. */
+  readonly scope?: string;
+  /** Mutating tools beyond the five. */
+  readonly mutators: readonly string[];
+  /** The checks that must be made. Undefined: all that apply to a transcript. */
+  readonly checks?: ReadonlySet<Check>;
+  /** The kinds of finding that make the exit code 1. */
+  readonly failOn: ReadonlySet<Kind>;
+  readonly ifNoFilesFound: IfNoFilesFound;
+}
+
+/** Hears how the audit comes along. */
+export interface Progress {
+  started(files: number): void;
+  read(bytes: number): void;
+  finished(report: FileReport): void;
+}
+
+/** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
+export async function audit(settings: AuditSettings, progress?: Progress): Promise<AuditReport> {
+  const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
+  if (scope === undefined && settings.checks?.has('scope')) {
+    throw new ToolReplayError('usage', {
+      found: 'the check scope without a scope file',
+      expected: 'a scope file to check against',
+      advice: 'give one, or leave the check out',
+    });
+  }
+  const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
+  const found = discover(transcripts, folder, workspace).filter(
+    ({ missing }) => !missing || ifNoFilesFound === 'error',
+  );
+  progress?.started(streams.length + found.length);
+  const files: FileReport[] = [];
+  for (const source of streams) files.push(await auditFile(source, undefined, settings, scopes, progress));
+  for (const { file, path, error } of found) {
+    const source = fileSource(path, file);
+    files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
+  }
+  return conclude(files, settings);
+}
+
+async function auditFile(
+  source: Source,
+  path: string | undefined,
+  settings: AuditSettings,
+  scopes: Scopes | undefined,
+  progress: Progress | undefined,
+): Promise<FileReport> {
+  const report = await judge(source, path, settings, scopes, progress);
+  progress?.finished(report);
+  return report;
+}
+
+async function judge(
+  source: Source,
+  path: string | undefined,
+  settings: AuditSettings,
+  scopes: Scopes | undefined,
+  progress: Progress | undefined,
+): Promise<FileReport> {
+  const { mutators, checks: required } = settings;
+  const checks = required ?? new Set(CHECKS);
+  try {
+    const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
+    const transcript = await auditTranscript(
+      source,
+      { checks, accepted: 'either', mutators, ...(scope && { scope }) },
+      (bytes) => progress?.read(bytes),
+    );
+    const report = {
+      file: source.name,
+      calls: transcript.calls,
+      findings: transcript.findings,
+      replay: checks.has('replay') ? ({ state: 'checked' } as const) : skipped('not asked for'),
+      scope: scopeResult(checks, scopes, scope),
+      chain: chainResult(checks, transcript),
+    };
+    checkRequired(report, required);
+    return report;
+  } catch (error) {
+    if (!(error instanceof ToolReplayError)) throw error;
+    return unusable(source.name, error);
+  }
+}
+
+function scopeResult(checks: ReadonlySet<Check>, scopes: Scopes | undefined, scope: Scope | undefined): ScopeResult {
+  if (!checks.has('scope')) return skipped('not asked for');
+  if (scopes === undefined) return skipped('no scope given');
+  return scope === undefined ? skipped('no scope file found') : { state: 'checked', agent: scope.agent };
+}
+
+function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: TranscriptAudit): ChainResult {
+  if (!checks.has('verify')) return skipped('not asked for');
+  if (sealed === undefined) return skipped('no calls');
+  if (!sealed) return skipped('not sealed');
+  return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
+}
+
+/** A check that was asked for by name and could not be made is no pass. */
+function checkRequired(
+  { scope, chain }: Pick<FileReport, 'scope' | 'chain'>,
+  required: ReadonlySet<Check> | undefined,
+): void {
+  if (required?.has('verify') && chain.state === 'skipped' && chain.why === 'not sealed') {
+    throw new ToolReplayError('not-sealed', {
+      found: 'an unsealed transcript',
+      expected: 'a sealed one, since the check verify is asked for',
+      advice: 'seal it, or leave verify out of the checks',
+    });
+  }
+  if (required?.has('scope') && scope.state === 'skipped') {
+    throw new ToolReplayError('scope', {
+      found: 'no scope file in its folder or above',
+      expected: 'one, since the check scope is asked for',
+      advice: 'add one, or leave scope out of the checks',
+    });
+  }
+}
+
+function unusable(file: string, error: ToolReplayError): FileReport {
+  const none = skipped('not asked for');
+  const place = error.place.file === undefined ? { file } : {};
+  return {
+    file,
+    calls: 0,
+    findings: new Findings(),
+    replay: none,
+    scope: none,
+    chain: none,
+    unusable: error.at(place),
+  };
+}
+
+function skipped(why: Skipped['why']): Skipped {
+  return { state: 'skipped', why };
+}

@@ -1,0 +1,165 @@
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import picomatch from 'picomatch';
+import { ToolReplayError } from '../error.ts';
+import { fileError } from './source.ts';
+
+/** A file that a pattern names, or why it cannot be taken. */
+export interface Found {
+  /** Relative to the workspace when it is inside, with `/` on every system. */
+  readonly file: string;
+  /** Where the system finds it. */
+  readonly path: string;
+  readonly error?: ToolReplayError;
+  /** It was named in full and is not there, not even as a link that leads nowhere. */
+  readonly missing: boolean;
+}
+
+/** Hidden files are files too: a check that passes over them can be passed by hiding. */
+const OPTIONS = { dot: true } as const;
+
+/**
+ * The files that glob patterns name, each once, in code point order.
+ *
+ * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
+ * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
+ * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
+ * below the folder that a pattern outside the workspace starts from.
+ *
+ * @param patterns relative to `folder`, or absolute
+ * @param folder an absolute path
+ * @param workspace an absolute path: what a committed link must not leave
+ */
+export function discover(patterns: readonly string[], folder: string, workspace: string): Found[] {
+  const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
+  const found = new Map<string, Found>();
+  for (const pattern of patterns) {
+    if (isExclude(pattern)) continue;
+    for (const path of matches(pattern, folder)) {
+      if (excluded.some((excludes) => excludes(path))) continue;
+      const file = displayName(path, workspace, isAbsolute(pattern));
+      const error = linkError(path, [workspace, rootOf(pattern, folder)]);
+      found.set(path, { file, path, missing: !exists(path), ...(error && { error }) });
+    }
+  }
+  return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
+}
+
+function isExclude(pattern: string): boolean {
+  return pattern.startsWith('!');
+}
+
+function* matches(pattern: string, folder: string): Generator<string> {
+  const literal = resolve(folder, pattern);
+  const { base, glob, depth } = start(pattern, folder);
+  if (exists(literal) || glob === '') {
+    yield literal;
+    return;
+  }
+  const match = picomatch(glob, OPTIONS);
+  for (const path of walk(base, depth)) if (match(toSlashes(relative(base, path)))) yield path;
+}
+
+/** Where a pattern starts: an absolute folder, the pattern below it and how many folders that can reach. */
+interface Start {
+  base: string;
+  glob: string;
+  depth: number;
+}
+
+function start(pattern: string, folder: string): Start {
+  const slashed = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
+  const { base, glob } = picomatch.scan(slashed);
+  // Braces and parentheses may hold a slash of their own.
+  const depth = /\*\*|[{(]/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
+  return { base: resolve(folder, base), glob, depth };
+}
+
+/** The folder that a pattern's matches must not leave through a link. */
+function rootOf(pattern: string, folder: string): string {
+  const { base, glob } = start(pattern, folder);
+  return glob === '' ? dirname(base) : base;
+}
+
+function excluder({ base, glob }: Start): (path: string) => boolean {
+  const match = glob === '' ? () => false : picomatch([glob, `${glob}/**`], OPTIONS);
+  return (path) => {
+    if (glob === '') return path === base || isInside(path, base);
+    return isInside(path, base) && match(toSlashes(relative(base, path)));
+  };
+}
+
+function* walk(folder: string, depth: number): Generator<string> {
+  if (depth === 0) return;
+  for (const entry of entries(folder)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== '.git') yield* walk(path, depth - 1);
+    } else if (!leadsToFolder(entry, path)) yield path;
+  }
+}
+
+function entries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    const known = fileError(error);
+    throw known instanceof ToolReplayError ? known.at({ file: folder }) : known;
+  }
+}
+
+function leadsToFolder(entry: Dirent, path: string): boolean {
+  return entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+}
+
+/** Why a link must not be followed, if it is one that leads nowhere or leaves every root. */
+function linkError(path: string, roots: readonly string[]): ToolReplayError | undefined {
+  let real: string;
+  try {
+    real = realpathSync(path);
+  } catch (error) {
+    const known = fileError(error);
+    if (known instanceof ToolReplayError) return known;
+    throw error;
+  }
+  if (roots.some((root) => isInside(real, realpathSync(root)))) return undefined;
+  return new ToolReplayError('unreadable', {
+    found: 'a symbolic link that leaves the workspace',
+    expected: 'a file inside it',
+    advice: 'name the file that it leads to',
+  });
+}
+
+function exists(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    // Whatever the reason, it is not there under this name: it may still be a pattern.
+    return false;
+  }
+}
+
+/** Whether an absolute path is below a folder. */
+export function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
+export function displayName(path: string, workspace: string, absolute: boolean): string {
+  return toSlashes(absolute && !isInside(path, workspace) ? path : relative(workspace, path));
+}
+
+function toSlashes(path: string): string {
+  return sep === '\\' ? path.replaceAll('\\', '/') : path;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+function compareCodePoints(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,62 @@
+import { ToolReplayError } from '../error.ts';
+import { KINDS, type Kind } from '../rules/finding.ts';
+import type { FileReport } from './file-report.ts';
+
+export type IfNoFilesFound = 'error' | 'warn' | 'ignore';
+export type Result = 'clean' | 'findings' | 'unusable';
+export type ExitCode = 0 | 1 | 2;
+
+/** Everything that one audit found, over all of its transcripts. */
+export interface AuditReport {
+  readonly files: readonly FileReport[];
+  readonly result: Result;
+  /** 0 clean, 1 findings that fail, 2 something that could not be judged. */
+  readonly exitCode: ExitCode;
+  readonly calls: number;
+  readonly findings: number;
+  readonly counts: { readonly [kind in Kind]: number };
+  readonly unusableFiles: number;
+  /** Why there was nothing to judge, when there was not. It is an error, a warning or a remark as asked for. */
+  readonly nothing?: ToolReplayError;
+}
+
+/** How an audit ends. */
+export interface Conclusion {
+  readonly failOn: ReadonlySet<Kind>;
+  readonly ifNoFilesFound: IfNoFilesFound;
+}
+
+/** Adds up the files' reports and decides the outcome. */
+export function conclude(files: readonly FileReport[], { failOn, ifNoFilesFound }: Conclusion): AuditReport {
+  const calls = sum(files, (file) => file.calls);
+  const findings = sum(files, (file) => file.findings.total);
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))])) as {
+    [kind in Kind]: number;
+  };
+  const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+  const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
+  const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
+  const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
+  return {
+    files,
+    result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
+    exitCode: unusable ? 2 : failed ? 1 : 0,
+    calls,
+    findings,
+    counts,
+    unusableFiles,
+    ...(nothing && { nothing }),
+  };
+}
+
+function nothingChecked(files: number): ToolReplayError {
+  return new ToolReplayError('nothing-checked', {
+    found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
+    expected: 'at least one recorded call',
+    advice: 'a check that compared nothing is no pass',
+  });
+}
+
+function sum(files: readonly FileReport[], of: (file: FileReport) => number): number {
+  return files.reduce((total, file) => total + of(file), 0);
+}

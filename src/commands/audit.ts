@@ -1,0 +1,90 @@
+import { audit as auditAll, type Progress } from '../audit/audit.ts';
+import { CHECKS } from '../audit/file-report.ts';
+import { terminalReport } from '../report/terminal.ts';
+import { count } from '../report/words.ts';
+import { KINDS } from '../rules/finding.ts';
+import type { Command } from './command.ts';
+import { MUTATOR, words } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'] as const;
+
+export const audit: Command = {
+  name: 'audit',
+  summary: 'audit many transcripts at once, as the Action does',
+  operands: ['glob…'],
+  options: [
+    { name: 'scope', value: 'FILE', help: 'a scope file; a bare file name is looked for from each transcript upwards' },
+    MUTATOR,
+    {
+      name: 'checks',
+      value: 'LIST',
+      repeatable: true,
+      help: `which of ${CHECKS.join(', ')} must be made; default: all that apply`,
+    },
+    {
+      name: 'fail-on',
+      value: 'LIST',
+      repeatable: true,
+      help: 'any (default), none, or the kinds of finding that end in exit code 1',
+    },
+    {
+      name: 'if-no-files-found',
+      value: 'WHAT',
+      help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
+    },
+  ],
+  about:
+    'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
+  async run(call, terminal) {
+    const scope = call.values('scope').at(-1);
+    const checks = words('--checks', call.values('checks'), CHECKS);
+    const report = await auditAll(
+      {
+        transcripts: call.operands.filter((operand) => operand !== '-'),
+        streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+        folder: terminal.folder,
+        workspace: terminal.folder,
+        ...(scope !== undefined && { scope }),
+        mutators: call.values('mutator'),
+        ...(checks.length > 0 && { checks: new Set(checks) }),
+        failOn: failOn(call.values('fail-on')),
+        ifNoFilesFound:
+          words('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND).at(-1) ?? 'error',
+      },
+      progressOn(terminal),
+    );
+    terminal.status('');
+    await terminal.write(terminalReport(report, terminal.paint));
+    return report.exitCode;
+  },
+};
+
+function failOn(values: readonly string[]): ReadonlySet<(typeof KINDS)[number]> {
+  const chosen = words('--fail-on', values, ['any', 'none', ...KINDS]);
+  if (chosen.length === 0 || chosen.includes('any')) return new Set(KINDS);
+  return new Set(KINDS.filter((kind) => chosen.includes(kind)));
+}
+
+const MEGABYTE = 1_000_000;
+
+function progressOn(terminal: Terminal): Progress {
+  let files = 0;
+  let done = 0;
+  let bytes = 0;
+  let shown = 0;
+  return {
+    started(number) {
+      files = number;
+    },
+    read(size) {
+      bytes += size;
+      if (bytes - shown < 8 * MEGABYTE) return;
+      shown = bytes;
+      terminal.status(`${done} of ${count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
+    },
+    finished() {
+      done++;
+    },
+  };
+}

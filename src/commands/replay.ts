@@ -1,0 +1,25 @@
+import { auditTranscript } from '../audit/transcript.ts';
+import { replayText } from '../report/text.ts';
+import type { Command } from './command.ts';
+import { named } from './named.ts';
+import { MUTATOR } from './options.ts';
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'find calls with two answers and calls repeated for nothing',
+  operands: ['transcript'],
+  options: [MUTATOR],
+  about:
+    'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
+  async run(call, terminal) {
+    const [operand = ''] = call.operands;
+    const checks = {
+      checks: new Set(['replay'] as const),
+      accepted: 'unsealed',
+      mutators: call.values('mutator'),
+    } as const;
+    const { calls, findings } = await named(operand, () => auditTranscript(terminal.source(operand), checks));
+    await terminal.write(replayText(calls, findings));
+    return findings.total === 0 ? 0 : 1;
+  },
+};

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { writeAtomically } from '../audit/atomic-file.ts';
+import { sealTranscript } from '../audit/seal.ts';
+import type { Command } from './command.ts';
+import { named } from './named.ts';
+
+export const seal: Command = {
+  name: 'seal',
+  summary: 'chain the calls with digests, so that later edits show',
+  operands: ['transcript'],
+  options: [
+    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+  ],
+  about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
+  async run(call, terminal) {
+    const [operand = ''] = call.operands;
+    const sealed = await named(operand, () => sealTranscript(terminal.source(operand)));
+    try {
+      const file = call.values('output').at(-1);
+      if (file === undefined || file === '-') await terminal.write(sealed.read());
+      else await writeAtomically(resolve(terminal.folder, file), sealed.read());
+    } finally {
+      await sealed.close();
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { writeError } from '../audit/atomic-file.ts';
+import { fileSource, type Source, streamSource } from '../audit/source.ts';
+import { type Paint, plain } from '../report/terminal.ts';
+
+/** The streams that a command may use, as Node gives them. */
+export interface Streams {
+  readonly stdin: AsyncIterable<Buffer>;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+}
+
+const BATCH = 1 << 16;
+const COLOURS = { red: 31, yellow: 33, green: 32, bold: 1, dim: 2 } as const;
+
+/** Where a command reads and writes. No command touches the process itself. */
+export class Terminal {
+  /** The working directory, absolute. */
+  readonly folder: string;
+  /** Colour for what is written to standard output; none unless a person looks at it. */
+  readonly paint: Paint;
+  private readonly streams: Streams;
+  private failure: Error | undefined;
+
+  constructor(streams: Streams, folder: string, environment: NodeJS.ProcessEnv) {
+    this.streams = streams;
+    this.folder = folder;
+    // https://no-color.org: any value that is not empty.
+    const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+    this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
+    streams.stdout.on('error', (error) => {
+      this.failure ??= error;
+    });
+    streams.stderr.on('error', () => {
+      // Nobody is there to be told.
+    });
+  }
+
+  /** A file named on the command line; `-` is standard input. */
+  source(operand: string): Source {
+    return operand === '-'
+      ? streamSource(this.streams.stdin, '<stdin>')
+      : fileSource(resolve(this.folder, operand), operand);
+  }
+
+  /**
+   * Writes to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest is
+   * not written.
+   *
+   * @throws ToolReplayError when it cannot be written for another reason
+   */
+  async write(pieces: Iterable<string> | AsyncIterable<Buffer>): Promise<void> {
+    let batch = '';
+    for await (const piece of pieces) {
+      if (typeof piece !== 'string') await this.send(piece);
+      else {
+        batch += piece;
+        if (batch.length < BATCH) continue;
+        await this.send(batch);
+        batch = '';
+      }
+      if (this.readerGone()) return;
+    }
+    await this.send(batch);
+    this.readerGone();
+  }
+
+  /** One line to standard error. */
+  note(line: string): void {
+    this.streams.stderr.write(`${line}\n`);
+  }
+
+  /** Shows a passing line on standard error, over the one before, when a person looks at it. */
+  status(line: string): void {
+    if (this.streams.stderr.isTTY) this.streams.stderr.write(`\r\u001b[K${line}`);
+  }
+
+  private send(data: string | Buffer): Promise<void> {
+    if (data.length === 0 || this.failure !== undefined) return Promise.resolve();
+    return new Promise((done) => {
+      this.streams.stdout.write(data, (error) => {
+        if (error) this.failure ??= error;
+        done();
+      });
+    });
+  }
+
+  private readerGone(): boolean {
+    if (this.failure === undefined) return false;
+    if ('code' in this.failure && this.failure.code === 'EPIPE') return true;
+    throw writeError(this.failure, '<stdout>');
+  }
+}

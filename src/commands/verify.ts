@@ -1,0 +1,19 @@
+import { auditTranscript } from '../audit/transcript.ts';
+import { verifyText } from '../report/text.ts';
+import type { Command } from './command.ts';
+import { named } from './named.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'recompute the chain of a sealed transcript',
+  operands: ['sealed'],
+  options: [],
+  about:
+    'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
+  async run({ operands: [operand = ''] }, terminal) {
+    const checks = { checks: new Set(['verify'] as const), accepted: 'sealed', mutators: [] } as const;
+    const { break: broken } = await named(operand, () => auditTranscript(terminal.source(operand), checks));
+    await terminal.write([verifyText(broken)]);
+    return broken === undefined ? 0 : 1;
+  },
+};

@@ -1,0 +1,20 @@
+/** The bytes of JSON's grammar, by the names that RFC 8259 gives them. */
+export const TAB = 0x09;
+export const LF = 0x0a;
+export const CR = 0x0d;
+export const SPACE = 0x20;
+export const QUOTE = 0x22;
+export const PLUS = 0x2b;
+export const COMMA = 0x2c;
+export const MINUS = 0x2d;
+export const POINT = 0x2e;
+export const ZERO = 0x30;
+export const NINE = 0x39;
+export const COLON = 0x3a;
+export const LEFT_BRACKET = 0x5b;
+export const BACKSLASH = 0x5c;
+export const RIGHT_BRACKET = 0x5d;
+export const LEFT_BRACE = 0x7b;
+export const RIGHT_BRACE = 0x7d;
+export const LOWER_E = 0x65;
+export const LOWER_U = 0x75;

@@ -1,0 +1,32 @@
+/** Control and format characters (ANSI escapes, bidirectional marks, zero-width ones), line breaks, lone surrogates. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
+ * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
+ */
+export function inert(data: string): string {
+  return data.replace(UNPRINTABLE, escape).replaceAll('##[', '##\\u005b');
+}
+
+/** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
+export function inertLine(line: string): string {
+  return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+
+function escape(character: string): string {
+  if (character === '\n') return '\\n';
+  if (character === '\t') return '\\t';
+  if (character === '\r') return '\\r';
+  let text = '';
+  for (let at = 0; at < character.length; at++) {
+    text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+  }
+  return text;
+}
+
+/** Data of at most `size` characters, with a mark where it was cut. */
+export function clip(data: string, size: number): string {
+  // No half of a surrogate pair is left behind.
+  return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}

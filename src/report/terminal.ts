@@ -1,0 +1,73 @@
+import type { FileReport, Skipped } from '../audit/file-report.ts';
+import type { AuditReport } from '../audit/outcome.ts';
+import { detail, LEVELS } from './detail.ts';
+import { errorText, placeText } from './error.ts';
+import { inert, inertLine } from './inert.ts';
+import { kindCounts, notChecked, verdict } from './words.ts';
+
+/** Puts colour on a word, or leaves it as it is. */
+export type Paint = (colour: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
+
+export const plain: Paint = (_, text) => text;
+
+/** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
+export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
+  for (const file of report.files) yield* fileLines(file, paint);
+  yield* table(report.files, paint);
+  yield '\n';
+  for (const line of notChecked(report.files)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
+  if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
+  const colour = report.result === 'clean' ? 'green' : 'red';
+  yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}\n`;
+}
+
+/** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */
+export function* fileLines(file: FileReport, paint: Paint): Generator<string> {
+  if (file.unusable !== undefined) {
+    const place = inertLine(placeText(file.unusable.place));
+    yield `${place}: ${paint('red', 'error')}: unusable: ${inert(file.unusable.message)}\n\n`;
+    return;
+  }
+  for (const finding of file.findings) {
+    const level = LEVELS[finding.kind];
+    const painted = paint(level === 'error' ? 'red' : 'yellow', level);
+    const place = inertLine(`${inert(file.file)}:${finding.line}`);
+    yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert(detail(finding, file))}\n`;
+  }
+  if (file.findings.total > 0) yield '\n';
+}
+
+const HEAD = ['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result'];
+
+function* table(files: readonly FileReport[], paint: Paint): Generator<string> {
+  const rows = files.map(cells);
+  const widths = HEAD.map((head, column) =>
+    rows.reduce((width, row) => Math.max(width, (row[column] as string).length), head.length),
+  );
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] as number))
+      .join('  ')
+      .trimEnd();
+  yield `${paint('bold', line(HEAD))}\n`;
+  for (const row of rows) yield `${inertLine(line(row))}\n`;
+}
+
+function cells(file: FileReport): string[] {
+  const name = inert(file.file);
+  if (file.unusable !== undefined) return [name, '', '', '', '', '', `unusable (${file.unusable.code})`];
+  const { divergence, total } = file.findings;
+  return [
+    name,
+    String(file.calls),
+    file.replay.state === 'skipped' ? '-' : divergence === undefined ? 'none' : `index ${divergence}`,
+    String(total),
+    file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
+    file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
+    total === 0 ? 'clean' : kindCounts(file.findings),
+  ];
+}
+
+function shortly({ why }: Skipped): string {
+  return why === 'not asked for' ? '-' : why;
+}

@@ -1,0 +1,36 @@
+import type { FileReport, Skipped } from '../audit/file-report.ts';
+import type { AuditReport } from '../audit/outcome.ts';
+import { KINDS } from '../rules/finding.ts';
+import type { Findings } from '../rules/findings.ts';
+
+/** A number with its noun: `1 call`, `2 calls`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
+export function kindCounts(findings: Findings): string {
+  const kinds = KINDS.filter((kind) => findings.count(kind) > 0);
+  return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+
+/** The outcome in one sentence. */
+export function verdict({ files, findings, calls, unusableFiles, nothing }: AuditReport): string {
+  if (nothing !== undefined) return 'nothing was checked';
+  const judged = `${count(calls, 'call')} in ${count(files.length, 'transcript')}`;
+  const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
+  return unusableFiles === 0 ? found : `${count(unusableFiles, 'transcript')} cannot be judged; ${found}`;
+}
+
+/** What was not checked and why, one sentence a reason. */
+export function notChecked(files: readonly FileReport[]): string[] {
+  const usable = files.filter((file) => file.unusable === undefined);
+  return (['replay', 'scope', 'chain'] as const).flatMap((check) => {
+    const reasons = new Map<Skipped['why'], number>();
+    for (const file of usable) {
+      const result = file[check];
+      if (result.state === 'skipped') reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+    }
+    return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+  });
+}

@@ -1,0 +1,37 @@
+import { ToolReplayError } from '../error.ts';
+import { type JsonValue, parseDocument } from '../json/value.ts';
+
+/** What one agent may call. */
+export interface Scope {
+  readonly agent: string;
+  readonly allowedTools: ReadonlySet<string>;
+}
+
+const SHAPE = '{"agent": string, "allowed_tools": [string, …]}';
+
+/**
+ * Reads a scope file. Tool names are exact and case-sensitive.
+ *
+ * @throws ToolReplayError, with line and column when it is no strict JSON
+ */
+export function parseScope(bytes: Uint8Array): Scope {
+  const value = parseDocument(bytes);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw fault('no object');
+  for (const key of Object.keys(value)) {
+    if (key !== 'agent' && key !== 'allowed_tools') throw fault(`the key "${key.slice(0, 80)}"`);
+  }
+  const { agent, allowed_tools: tools } = value;
+  if (agent === undefined || tools === undefined)
+    throw fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
+  if (typeof agent !== 'string') throw fault('an "agent" that is no string');
+  if (!isStrings(tools)) throw fault('"allowed_tools" that is no array of strings');
+  return { agent, allowedTools: new Set(tools) };
+}
+
+function isStrings(value: JsonValue): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function fault(found: string): ToolReplayError {
+  return new ToolReplayError('scope', { found: `${found} in the scope file`, expected: SHAPE });
+}

@@ -1,0 +1,48 @@
+/** What a sealed line adds to a call. */
+export interface Seal {
+  readonly prev: string;
+  readonly digest: string;
+}
+
+/**
+ * One recorded call.
+ *
+ * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
+ */
+export class Record {
+  readonly index: number;
+  /** The line that it stands on, from 1. */
+  readonly line: number;
+  readonly tool: string;
+  /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
+  readonly call: Buffer;
+  readonly response: Buffer;
+  /** There on a sealed line. */
+  readonly seal: Seal | undefined;
+  private readonly toolLength: number;
+
+  /** @param toolLength how many bytes of `call` are the canonical form of `tool` */
+  constructor(index: number, line: number, call: Buffer, toolLength: number, response: Buffer, seal?: Seal) {
+    this.index = index;
+    this.line = line;
+    this.tool = decodeString(call, 0, toolLength);
+    this.call = call;
+    this.toolLength = toolLength;
+    this.response = response;
+    this.seal = seal;
+  }
+
+  get toolText(): Buffer {
+    return this.call.subarray(0, this.toolLength);
+  }
+
+  get args(): Buffer {
+    return this.call.subarray(this.toolLength);
+  }
+}
+
+/** The string whose canonical form, quotes included, is `text[start, end)`. */
+export function decodeString(text: Buffer, start: number, end: number): string {
+  const inside = text.toString('latin1', start + 1, end - 1);
+  return inside.includes('\\') ? (JSON.parse(`"${inside}"`) as string) : inside;
+}
