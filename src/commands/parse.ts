@@ -37,7 +37,7 @@ export function parseCall(command: Command, args: readonly string[]): Call | 'he
     if (token.kind === 'option') {
       const option = options.find(({ name }) => name === token.name);
       if (option === undefined) throw unknownOption(command, token.rawName, options);
-      values.set(option.name, [...(values.get(option.name) ?? []), valueOf(command, option, token)]);
+      values.set(option.name, [...(values.get(option.name) ?? []), optionValue(command, option, token)]);
     }
   }
   if (values.has(HELP.name)) return 'help';
@@ -64,7 +64,7 @@ function unknownOption({ name }: Command, raw: string, options: readonly Option[
   return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
 }
 
-function valueOf(
+function optionValue(
   command: Command,
   option: Option,
   { value, rawName }: { value?: string | undefined; rawName: string },

@@ -6,7 +6,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
  */
 export function inert(data: string): string {
-  return data.replace(UNPRINTABLE, escape).replaceAll('##[', '##\\u005b');
+  return data.replace(UNPRINTABLE, visible).replaceAll('##[', '##\\u005b');
 }
 
 /** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
@@ -14,7 +14,7 @@ export function inertLine(line: string): string {
   return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 
-function escape(character: string): string {
+function visible(character: string): string {
   if (character === '\n') return '\\n';
   if (character === '\t') return '\\t';
   if (character === '\r') return '\\r';
