@@ -1,8 +1,9 @@
 import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind } from '../rules/finding.ts';
+import type { IF_NO_FILES_FOUND } from './choices.ts';
 import type { FileReport } from './file-report.ts';
 
-export type IfNoFilesFound = 'error' | 'warn' | 'ignore';
+export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
 export type Result = 'clean' | 'findings' | 'unusable';
 export type ExitCode = 0 | 1 | 2;
 

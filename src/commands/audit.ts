@@ -1,13 +1,10 @@
-import { audit as auditAll, type Progress } from '../audit/audit.ts';
+import type { Progress } from '../audit/audit.ts';
+import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../audit/file-report.ts';
-import { terminalReport } from '../report/terminal.ts';
 import { count } from '../report/words.ts';
-import { KINDS } from '../rules/finding.ts';
 import type { Command } from './command.ts';
-import { MUTATOR, words } from './options.ts';
+import { MUTATOR } from './options.ts';
 import type { Terminal } from './terminal.ts';
-
-const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'] as const;
 
 export const audit: Command = {
   name: 'audit',
@@ -37,9 +34,10 @@ export const audit: Command = {
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
+    const core = await import('./core.ts');
     const scope = call.values('scope').at(-1);
-    const checks = words('--checks', call.values('checks'), CHECKS);
-    const report = await auditAll(
+    const checks = choices('--checks', call.values('checks'), CHECKS);
+    const report = await core.audit(
       {
         transcripts: call.operands.filter((operand) => operand !== '-'),
         streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -48,23 +46,16 @@ export const audit: Command = {
         ...(scope !== undefined && { scope }),
         mutators: call.values('mutator'),
         ...(checks.length > 0 && { checks: new Set(checks) }),
-        failOn: failOn(call.values('fail-on')),
-        ifNoFilesFound:
-          words('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND).at(-1) ?? 'error',
+        failOn: chosenKinds('--fail-on', call.values('fail-on')),
+        ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
       },
       progressOn(terminal),
     );
     terminal.status('');
-    await terminal.write(terminalReport(report, terminal.paint));
+    await terminal.write(core.terminalReport(report, terminal.paint));
     return report.exitCode;
   },
 };
-
-function failOn(values: readonly string[]): ReadonlySet<(typeof KINDS)[number]> {
-  const chosen = words('--fail-on', values, ['any', 'none', ...KINDS]);
-  if (chosen.length === 0 || chosen.includes('any')) return new Set(KINDS);
-  return new Set(KINDS.filter((kind) => chosen.includes(kind)));
-}
 
 const MEGABYTE = 1_000_000;
 

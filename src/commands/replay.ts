@@ -1,5 +1,3 @@
-import { auditTranscript } from '../audit/transcript.ts';
-import { replayText } from '../report/text.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { MUTATOR } from './options.ts';
@@ -12,14 +10,15 @@ export const replay: Command = {
   about:
     'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
   async run(call, terminal) {
+    const core = await import('./core.ts');
     const [operand = ''] = call.operands;
     const checks = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
     } as const;
-    const { calls, findings } = await named(operand, () => auditTranscript(terminal.source(operand), checks));
-    await terminal.write(replayText(calls, findings));
+    const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+    await terminal.write(core.replayText(calls, findings));
     return findings.total === 0 ? 0 : 1;
   },
 };

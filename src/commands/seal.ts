@@ -1,6 +1,4 @@
 import { resolve } from 'node:path';
-import { writeAtomically } from '../audit/atomic-file.ts';
-import { sealTranscript } from '../audit/seal.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 
@@ -13,12 +11,13 @@ export const seal: Command = {
   ],
   about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
   async run(call, terminal) {
+    const core = await import('./core.ts');
     const [operand = ''] = call.operands;
-    const sealed = await named(operand, () => sealTranscript(terminal.source(operand)));
+    const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
     try {
       const file = call.values('output').at(-1);
       if (file === undefined || file === '-') await terminal.write(sealed.read());
-      else await writeAtomically(resolve(terminal.folder, file), sealed.read());
+      else await core.writeAtomically(resolve(terminal.folder, file), sealed.read());
     } finally {
       await sealed.close();
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { writeError } from '../audit/atomic-file.ts';
 import { fileSource, type Source, streamSource } from '../audit/source.ts';
-import { type Paint, plain } from '../report/terminal.ts';
+import { type Paint, plain } from '../report/paint.ts';
 
 /** The streams that a command may use, as Node gives them. */
 export interface Streams {

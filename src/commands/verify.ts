@@ -1,5 +1,3 @@
-import { auditTranscript } from '../audit/transcript.ts';
-import { verifyText } from '../report/text.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 
@@ -11,9 +9,10 @@ export const verify: Command = {
   about:
     'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
   async run({ operands: [operand = ''] }, terminal) {
+    const core = await import('./core.ts');
     const checks = { checks: new Set(['verify'] as const), accepted: 'sealed', mutators: [] } as const;
-    const { break: broken } = await named(operand, () => auditTranscript(terminal.source(operand), checks));
-    await terminal.write([verifyText(broken)]);
+    const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+    await terminal.write([core.verifyText(broken)]);
     return broken === undefined ? 0 : 1;
   },
 };

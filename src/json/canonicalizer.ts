@@ -1,8 +1,11 @@
 import { type ErrorCode, ToolReplayError } from '../error.ts';
 import * as B from './bytes.ts';
+import { CanonicalText, PLAIN } from './canonical-text.ts';
+import { describe } from './describe.ts';
 import { hex4 } from './keys.ts';
 import { Members } from './members.ts';
 import { canonicalDouble } from './number.ts';
+import { multiByteAt, widthOf } from './utf8.ts';
 
 /** How deep objects and arrays may nest, counted from the outermost one. */
 export const MAX_DEPTH = 512;
@@ -10,14 +13,7 @@ export const MAX_DEPTH = 512;
 /** No byte of JSON text takes more than this many bytes of canonical form: DEL, one byte, is written `\u007f`. */
 const MAX_GROWTH = 6;
 
-/** 1 for each byte that stands for itself inside a string, in JSON and in canonical form alike. */
-const PLAIN = new Uint8Array(256).fill(1, 0x20, 0x7f);
-PLAIN[B.QUOTE] = 0;
-PLAIN[B.BACKSLASH] = 0;
-
-/** The letter of each short escape of the canonical form, by the character that it stands for. */
-const SHORT = new Uint8Array(128);
-/** The character of each short escape of JSON, by its letter. */
+/** The character of each short escape of JSON, by its letter; 0 where there is none. */
 const UNESCAPED = new Uint8Array(256);
 for (const [letter, character] of Object.entries({
   b: '\b',
@@ -27,13 +23,11 @@ for (const [letter, character] of Object.entries({
   t: '\t',
   '"': '"',
   '\\': '\\',
+  '/': '/',
 })) {
-  SHORT[character.charCodeAt(0)] = letter.charCodeAt(0);
   UNESCAPED[letter.charCodeAt(0)] = character.charCodeAt(0);
 }
-UNESCAPED[0x2f] = 0x2f;
 
-const HEX_DIGITS = Buffer.from('0123456789abcdef');
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 const NULL = Buffer.from('null');
@@ -46,9 +40,8 @@ const NULL = Buffer.from('null');
  * and no nesting beyond {@link MAX_DEPTH}. Every fault is a {@link ToolReplayError} whose `place.offset` is the byte.
  */
 export class Canonicalizer {
-  /** The canonical form so far: ASCII, valid below `length`. A call of `load` may replace it. */
-  output = Buffer.allocUnsafeSlow(1 << 16);
-  length = 0;
+  /** The canonical form so far. */
+  readonly output = new CanonicalText();
   /** The next byte to read. */
   at = 0;
 
@@ -65,17 +58,9 @@ export class Canonicalizer {
     this.input = input;
     this.at = start;
     this.end = end;
-    this.length = 0;
+    this.output.length = 0;
     this.members.count = 0;
-    this.reserve((end - start) * MAX_GROWTH);
-  }
-
-  /** Makes room for `size` bytes of output in all. What was written stays. */
-  reserve(size: number): void {
-    if (this.output.length >= size) return;
-    const larger = Buffer.allocUnsafeSlow(size);
-    this.output.copy(larger, 0, 0, this.length);
-    this.output = larger;
+    this.output.reserve((end - start) * MAX_GROWTH);
   }
 
   /** The byte of the text at an offset. */
@@ -115,27 +100,28 @@ export class Canonicalizer {
   /** Reads one string; the next byte must be its opening quote. */
   string(): void {
     const { input, output } = this;
+    const { bytes } = output;
     let at = this.at + 1;
-    let length = this.length;
-    output[length++] = B.QUOTE;
+    let length = output.length;
+    bytes[length++] = B.QUOTE;
     for (;;) {
       let byte = input[at] as number;
       while (PLAIN[byte] === 1) {
-        output[length++] = byte;
+        bytes[length++] = byte;
         byte = input[++at] as number;
       }
       if (byte === B.QUOTE) break;
       this.at = at;
-      this.length = length;
+      output.length = length;
       if (byte === B.BACKSLASH) this.escape();
       else if (byte < 0x80) this.control(byte);
-      else this.utf8(byte);
+      else this.multiByte(byte);
       at = this.at;
-      length = this.length;
+      length = output.length;
     }
-    output[length++] = B.QUOTE;
+    bytes[length++] = B.QUOTE;
     this.at = at + 1;
-    this.length = length;
+    output.length = length;
   }
 
   /** Passes over white space, after which the text must end. */
@@ -154,7 +140,7 @@ export class Canonicalizer {
 
   private object(depth: number): void {
     this.enter(depth);
-    this.put(B.LEFT_BRACE);
+    this.output.byte(B.LEFT_BRACE);
     if (this.peek() === B.RIGHT_BRACE) {
       this.close(B.RIGHT_BRACE);
       return;
@@ -165,25 +151,25 @@ export class Canonicalizer {
     for (;;) {
       if (this.peek() !== B.QUOTE) this.refuse('a key in double quotes');
       const offset = this.at;
-      const start = this.length;
+      const start = this.output.length;
       this.string();
-      members.push(start, this.length);
+      members.push(start, this.output.length);
       if (sorted && members.count > first + 1) {
-        const order = members.compare(this.output, members.count - 2, members.count - 1);
+        const order = members.compare(this.output.bytes, members.count - 2, members.count - 1);
         if (order === 0) this.duplicate(members.count - 1, offset);
         sorted = order < 0;
       }
       this.expect(B.COLON, "':'");
-      this.put(B.COLON);
+      this.output.byte(B.COLON);
       this.value(depth);
       const byte = this.peek();
       if (byte === B.RIGHT_BRACE) break;
       if (byte !== B.COMMA) this.refuse("',' or '}'");
       this.at++;
-      this.put(B.COMMA);
+      this.output.byte(B.COMMA);
     }
     if (!sorted) {
-      const twice = members.sort(this.output, first, this.length);
+      const twice = members.sort(this.output.bytes, first, this.output.length);
       if (twice >= 0) this.duplicate(twice, this.at);
     }
     members.count = first;
@@ -192,7 +178,7 @@ export class Canonicalizer {
 
   private array(depth: number): void {
     this.enter(depth);
-    this.put(B.LEFT_BRACKET);
+    this.output.byte(B.LEFT_BRACKET);
     if (this.peek() !== B.RIGHT_BRACKET) {
       for (;;) {
         this.value(depth);
@@ -200,7 +186,7 @@ export class Canonicalizer {
         if (byte === B.RIGHT_BRACKET) break;
         if (byte !== B.COMMA) this.refuse("',' or ']'");
         this.at++;
-        this.put(B.COMMA);
+        this.output.byte(B.COMMA);
       }
     }
     this.close(B.RIGHT_BRACKET);
@@ -213,19 +199,15 @@ export class Canonicalizer {
     this.at++;
   }
 
-  private put(byte: number): void {
-    this.output[this.length++] = byte;
-  }
-
   private close(byte: number): void {
     this.at++;
-    this.output[this.length++] = byte;
+    this.output.byte(byte);
   }
 
   private literal(word: Uint8Array): void {
     for (let k = 0; k < word.length; k++) {
       if (this.input[this.at + k] !== word[k]) this.refuse('a JSON value');
-      this.put(word[k] as number);
+      this.output.byte(word[k] as number);
     }
     this.at += word.length;
   }
@@ -244,8 +226,8 @@ export class Canonicalizer {
     const byte = input[at] as number;
     if (byte !== B.POINT && (byte | 0x20) !== B.LOWER_E) {
       this.at = at;
-      if (input[integer] === B.ZERO) output[this.length++] = B.ZERO;
-      else for (let k = start; k < at; k++) output[this.length++] = input[k] as number;
+      if (input[integer] === B.ZERO) output.byte(B.ZERO);
+      else for (let k = start; k < at; k++) output.byte(input[k] as number);
       return;
     }
     if (byte === B.POINT) at = this.digits(at + 1);
@@ -254,11 +236,11 @@ export class Canonicalizer {
       if (input[at] === B.PLUS || input[at] === B.MINUS) at++;
       at = this.digits(at);
     }
-    const text = canonicalDouble(latin1(input, start, at));
+    const text = canonicalDouble(input.toString('latin1', start, at));
     if (text === undefined)
       throw this.fault('number-range', 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
     this.at = at;
-    this.length += output.write(text, this.length, 'latin1');
+    output.ascii(text);
   }
 
   /** Passes over one digit or more. */
@@ -277,13 +259,13 @@ export class Canonicalizer {
       const unit = hex4(this.input, this.at + 2);
       if (unit < 0) throw this.fault('json', 'a bad \\u escape', '\\u and four hex digits');
       this.at += 6;
-      this.unit(unit);
+      this.output.unit(unit);
     } else {
       const character = UNESCAPED[letter] as number;
       if (character === 0)
         throw this.fault('json', 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
       this.at += 2;
-      this.unit(character);
+      this.output.unit(character);
     }
   }
 
@@ -298,50 +280,18 @@ export class Canonicalizer {
       );
     }
     this.at++;
-    this.unit(byte);
+    this.output.unit(byte);
   }
 
-  /** One character of several bytes, by table 3-7 of the Unicode standard: no overlong form, no surrogate. */
-  private utf8(lead: number): void {
-    const { input, at } = this;
-    const second = input[at + 1] as number;
-    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    let valid = lead >= 0xc2 && lead <= 0xf4 && second >= low && second <= high;
-    let point = lead & (0x7f >> width);
-    for (let k = 1; valid && k < width; k++) {
-      const next = input[at + k] as number;
-      valid = (next & 0xc0) === 0x80;
-      point = (point << 6) | (next & 0x3f);
-    }
-    if (!valid) throw this.fault('encoding', `invalid UTF-8: byte 0x${lead.toString(16)}`, 'UTF-8');
-    this.at += width;
-    if (point < 0x10000) this.unit(point);
+  private multiByte(lead: number): void {
+    const point = multiByteAt(this.input, this.at);
+    if (point < 0) throw this.fault('encoding', `invalid UTF-8: byte 0x${lead.toString(16)}`, 'UTF-8');
+    this.at += widthOf(point);
+    if (point < 0x10000) this.output.unit(point);
     else {
-      this.unit(0xd800 + ((point - 0x10000) >> 10));
-      this.unit(0xdc00 + ((point - 0x10000) & 0x3ff));
+      this.output.unit(0xd800 + ((point - 0x10000) >> 10));
+      this.output.unit(0xdc00 + ((point - 0x10000) & 0x3ff));
     }
-  }
-
-  /** Writes one UTF-16 unit inside a string. */
-  private unit(unit: number): void {
-    const { output } = this;
-    let length = this.length;
-    if (unit < 0x80 && PLAIN[unit] === 1) output[length++] = unit;
-    else {
-      output[length++] = B.BACKSLASH;
-      const letter = unit < 0x80 ? (SHORT[unit] as number) : 0;
-      if (letter !== 0) output[length++] = letter;
-      else {
-        output[length++] = B.LOWER_U;
-        output[length++] = HEX_DIGITS[unit >> 12] as number;
-        output[length++] = HEX_DIGITS[(unit >> 8) & 15] as number;
-        output[length++] = HEX_DIGITS[(unit >> 4) & 15] as number;
-        output[length++] = HEX_DIGITS[unit & 15] as number;
-      }
-    }
-    this.length = length;
   }
 
   private duplicate(member: number, offset: number): never {
@@ -349,27 +299,12 @@ export class Canonicalizer {
     this.at = offset;
     throw this.fault(
       'duplicate-key',
-      `the key ${shorten(latin1(this.output, start, end))} twice in one object`,
+      `the key ${shorten(this.output.slice(start, end))} twice in one object`,
       'each key once',
     );
   }
 }
 
-function latin1(bytes: Buffer, start: number, end: number): string {
-  return bytes.toString('latin1', start, end);
-}
-
 function shorten(text: string): string {
   return text.length > 80 ? `${text.slice(0, 76)}…"` : text;
-}
-
-/** What stands at a byte, in words fit for an error message. */
-function describe(input: Uint8Array, at: number, end: number): string {
-  if (at >= end) return 'the end';
-  const byte = input[at] as number;
-  if (byte === 0) return 'a NUL byte';
-  if (byte === 0xef && input[at + 1] === 0xbb && input[at + 2] === 0xbf) return 'a byte order mark';
-  if (byte > 0x20 && byte < 0x7f) return `'${String.fromCharCode(byte)}'`;
-  if (byte >= 0x80) return `the byte 0x${byte.toString(16)} outside a string`;
-  return `the control character U+00${byte.toString(16).padStart(2, '0').toUpperCase()}`;
 }

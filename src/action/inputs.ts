@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { AuditSettings } from '../audit/audit.ts';
+import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { CHECKS } from '../audit/file-report.ts';
+import { ToolReplayError } from '../error.ts';
+
+/** Where the repository can be looked at, when the environment says so. */
+export interface Repository {
+  /** `https://github.com`, or the server of GitHub Enterprise. */
+  readonly server: string;
+  /** `owner/name` */
+  readonly name: string;
+  /** The commit whose lines are linked. */
+  readonly commit: string;
+}
+
+/** All that one run of the Action depends on. Nothing below reads an input or the environment. */
+export interface Inputs {
+  readonly settings: AuditSettings;
+  readonly annotations: boolean;
+  readonly summary: boolean;
+  /** Where the runner wants the summary; undefined on a server that has none. */
+  readonly summaryFile: string | undefined;
+  readonly repository: Repository | undefined;
+  /** Whether the runner's debug logging is on. */
+  readonly debug: boolean;
+}
+
+/**
+ * Turns the step's inputs and environment into one object.
+ *
+ * @throws ToolReplayError for an input that is missing or has a value that it cannot have
+ */
+export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
+  const lines = (name: string): string[] => linesOf(environment, name);
+  const workspace = resolve(environment['GITHUB_WORKSPACE'] || '.');
+  const transcripts = lines('transcripts');
+  if (transcripts.length === 0) {
+    throw new ToolReplayError('usage', {
+      found: 'no input transcripts',
+      expected: 'globs, one a line',
+      advice: "for example 'transcripts: runs/**/*.jsonl'",
+    });
+  }
+  const scope = lineOf(environment, 'scope');
+  const checks = choices('checks', lines('checks'), CHECKS);
+  return {
+    settings: {
+      transcripts,
+      streams: [],
+      folder: resolve(workspace, lineOf(environment, 'working-directory') ?? '.'),
+      workspace,
+      ...(scope !== undefined && { scope }),
+      mutators: lines('mutators'),
+      ...(checks.length > 0 && { checks: new Set(checks) }),
+      failOn: chosenKinds('fail-on', lines('fail-on')),
+      ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
+    },
+    annotations: isOn('annotations', lines('annotations')),
+    summary: isOn('summary', lines('summary')),
+    summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
+    repository: repositoryOf(environment),
+    debug: environment['RUNNER_DEBUG'] === '1',
+  };
+}
+
+/** The lines of an input, without the spaces around them and without empty ones. */
+function linesOf(environment: NodeJS.ProcessEnv, name: string): string[] {
+  const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+  return value
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** The value of an input that has one line or none. */
+function lineOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const [line, ...more] = linesOf(environment, name);
+  if (more.length === 0) return line;
+  throw new ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+
+function isOn(name: string, lines: readonly string[]): boolean {
+  const values = lines.map((line) => line.toLowerCase());
+  return choice(name, values, ['true', 'false']) === 'true';
+}
+
+function repositoryOf(environment: NodeJS.ProcessEnv): Repository | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: sha, GITHUB_EVENT_PATH: event } = environment;
+  if (!server || !name || !sha) return undefined;
+  // In a pull request GITHUB_SHA is a merge commit that no one can look at for long.
+  const head = event === undefined ? undefined : headOf(event);
+  return { server, name: head?.name ?? name, commit: head?.commit ?? sha };
+}
+
+/** The head of the pull request that the event is about, if it is about one. */
+function headOf(eventPath: string): { name: string | undefined; commit: string } | undefined {
+  let event: unknown;
+  try {
+    event = JSON.parse(readFileSync(eventPath, 'utf8'));
+  } catch {
+    // Only links depend on it, and they have the commit of the run to fall back on.
+    return undefined;
+  }
+  const head = property(property(event, 'pull_request'), 'head');
+  const commit = property(head, 'sha');
+  const name = property(property(head, 'repo'), 'full_name');
+  return typeof commit === 'string' ? { commit, name: typeof name === 'string' ? name : undefined } : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}

@@ -1,0 +1,61 @@
+import { audit } from '../audit/audit.ts';
+import type { AuditReport, Conclusion } from '../audit/outcome.ts';
+import { ToolReplayError } from '../error.ts';
+import { annotations } from '../report/annotations.ts';
+import { errorText } from '../report/error.ts';
+import { inert, inertLine } from '../report/inert.ts';
+import { summary } from '../report/summary.ts';
+import { verdict } from '../report/words.ts';
+import { annotate, debug, fail, print } from './commands.ts';
+import type { Inputs } from './inputs.ts';
+import { linksTo } from './links.ts';
+import { writeLog } from './log.ts';
+import { setFailedOutputs, setOutputs } from './outputs.ts';
+import { writeSummary } from './summary.ts';
+
+/**
+ * Runs the Action.
+ *
+ * @param read gives the inputs; what it throws fails the step like any other mistake
+ * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
+ */
+export async function run(read: () => Inputs): Promise<0 | 1 | 2> {
+  try {
+    const inputs = read();
+    const started = performance.now();
+    const report = await audit(inputs.settings);
+    if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
+    await tell(report, inputs);
+    return report.exitCode;
+  } catch (error) {
+    fail(failure(error));
+    setFailedOutputs();
+    return 2;
+  }
+}
+
+async function tell(report: AuditReport, inputs: Inputs): Promise<void> {
+  writeLog(report);
+  if (inputs.annotations) {
+    for (const annotation of annotations(report, report.exitCode === 0 ? 0 : 1)) annotate(annotation);
+  }
+  tellNothing(report, inputs.settings);
+  if (inputs.summary) await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
+  setOutputs(report);
+  const message = `ToolReplay: ${verdict(report)}`;
+  if (report.exitCode === 0) print(message);
+  else fail(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
+}
+
+/** An audit of nothing that was not to be an error. */
+function tellNothing({ nothing, exitCode }: AuditReport, { ifNoFilesFound }: Conclusion): void {
+  if (nothing === undefined || exitCode === 2) return;
+  if (ifNoFilesFound === 'warn') annotate({ level: 'warning', title: 'nothing checked', message: nothing.message });
+  else print(nothing.message);
+}
+
+function failure(error: unknown): string {
+  if (error instanceof ToolReplayError) return inertLine(`ToolReplay: ${errorText(error)}`);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `ToolReplay: internal error, please report it: ${inert(text)}`;
+}

@@ -1,0 +1,9 @@
+// What the commands do their work with, loaded only when one of them runs: hashing and globbing are most of a start,
+// and `version`, `--help` and a mistyped command need neither.
+export { writeAtomically } from '../audit/atomic-file.ts';
+export { audit } from '../audit/audit.ts';
+export { readScope } from '../audit/scopes.ts';
+export { sealTranscript } from '../audit/seal.ts';
+export { auditTranscript } from '../audit/transcript.ts';
+export { terminalReport } from '../report/terminal.ts';
+export { replayText, scopeText, verifyText } from '../report/text.ts';

@@ -1,0 +1,4 @@
+import { readInputs } from './action/inputs.ts';
+import { run } from './action/run.ts';
+
+process.exitCode = await run(() => readInputs(process.env));

@@ -1,0 +1,138 @@
+import type { FileReport } from '../audit/file-report.ts';
+import type { AuditReport } from '../audit/outcome.ts';
+import type { Finding, Kind } from '../rules/finding.ts';
+import { detail, LEVELS } from './detail.ts';
+import { clip, inert } from './inert.ts';
+import { count } from './words.ts';
+
+/** One annotation as GitHub shows it: on one line of one file, or on none. It is safe to print. */
+export interface Annotation {
+  readonly level: 'error' | 'warning' | 'notice';
+  readonly title: string;
+  readonly message: string;
+  /** The file's real name, not made safe: whoever prints it escapes it. */
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** How many annotations of each level GitHub takes from one step; what comes after is dropped without a word. */
+const A_LEVEL = 10;
+/** GitHub cuts a message at 4,096 characters, after it was escaped. */
+const LONGEST = 1000;
+
+/** What is annotated, the worst first. */
+const ERRORS: readonly Kind[] = ['broken-chain', 'permission-overreach', 'non-determinism'];
+const WARNINGS: readonly Kind[] = ['redundant-call'];
+
+/**
+ * The annotations of an audit, within what GitHub shows of one step.
+ *
+ * Findings of one kind on one repeated call are one annotation that counts them. Where some have no place, the last
+ * one of the level says how many, and where they are.
+ *
+ * @param reservedErrors how many of the errors the step spends on other things, such as its own failure
+ */
+export function annotations(report: AuditReport, reservedErrors: number): Annotation[] {
+  const unusable = report.files.flatMap((file) => (file.unusable === undefined ? [] : [unusableAnnotation(file)]));
+  const errors = groupsOf(report.files, ERRORS);
+  const warnings = groupsOf(report.files, WARNINGS);
+  return [
+    ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
+    ...within(A_LEVEL, [], warnings),
+    ...scopeNotice(report.files),
+  ];
+}
+
+/** The findings of one kind on one repeated call of one file. */
+interface Group {
+  readonly first: Finding;
+  readonly file: FileReport;
+  size: number;
+}
+
+/** The first groups of each kind, as many as could ever be shown, and how many findings are in no group. */
+interface Groups {
+  readonly groups: readonly Group[];
+  readonly left: number;
+}
+
+function groupsOf(files: readonly FileReport[], kinds: readonly Kind[]): Groups {
+  const byKind = kinds.map(() => [] as Group[]);
+  let left = 0;
+  for (const file of files) {
+    const known = new Map<string, Group>();
+    for (const finding of file.findings) {
+      const ofKind = byKind[kinds.indexOf(finding.kind)];
+      if (ofKind === undefined) continue;
+      const key = `${finding.kind} ${finding.first}`;
+      const group = known.get(key);
+      if (group !== undefined) group.size++;
+      else if (ofKind.length === A_LEVEL) left++;
+      else {
+        const fresh = { first: finding, file, size: 1 };
+        ofKind.push(fresh);
+        known.set(key, fresh);
+      }
+    }
+  }
+  return { groups: byKind.flat(), left };
+}
+
+function within(room: number, before: readonly Annotation[], { groups, left }: Groups): Annotation[] {
+  const all = [...before, ...groups.map(groupAnnotation)];
+  const shown = all.slice(0, room);
+  const cut = groups.slice(Math.max(0, room - before.length));
+  const findings = left + cut.reduce((sum, group) => sum + group.size, 0);
+  const unusable = Math.max(0, before.length - room);
+  const rest = [
+    ...(unusable > 0 ? [count(unusable, 'more unusable transcript')] : []),
+    ...(findings > 0 ? [count(findings, 'more finding')] : []),
+  ];
+  const last = shown.at(-1);
+  if (rest.length === 0 || last === undefined) return shown;
+  const note = `${rest.join(' and ')} not annotated: the job summary and the log have them`;
+  return [...shown.slice(0, -1), { ...last, message: `${last.message} (${note})` }];
+}
+
+function groupAnnotation({ first, file, size }: Group): Annotation {
+  const others = size === 1 ? '' : `; ${count(size, 'such finding')} on this call`;
+  return {
+    level: LEVELS[first.kind],
+    title: first.kind,
+    message: `index ${first.index}: ${safe(detail(first, file))}${others}`,
+    file: file.file,
+    line: first.line,
+  };
+}
+
+function unusableAnnotation({ file, unusable }: FileReport): Annotation {
+  const { line, column, file: where = file } = unusable?.place ?? {};
+  return {
+    level: 'error',
+    title: 'unusable',
+    message: safe(unusable?.message ?? ''),
+    file: where,
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+  };
+}
+
+/** A scope file that is broken is broken once, whatever the number of transcripts under it. */
+function distinct(all: readonly Annotation[]): Annotation[] {
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+/** A scope that was asked for and is nowhere to be found must not pass in silence. */
+function scopeNotice(files: readonly FileReport[]): Annotation[] {
+  const without = files.filter(({ scope }) => scope.state === 'skipped' && scope.why === 'no scope file found');
+  const [first] = without;
+  if (first === undefined) return [];
+  const others = without.length === 1 ? '' : ` and ${count(without.length - 1, 'other transcript')}`;
+  const message = `the scope of ${safe(first.file)}${others} was not checked: no scope file in the folder or above`;
+  return [{ level: 'notice', title: 'scope not checked', message }];
+}
+
+function safe(data: string): string {
+  return clip(inert(clip(data, LONGEST)), LONGEST);
+}

@@ -1,0 +1,25 @@
+import { clip, inert } from './inert.ts';
+
+/** Names and texts are cut here, so that one of them cannot fill a summary. */
+const LONGEST = 120;
+
+const ENTITIES: { [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML, in an element or in an attribute between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+}
+
+/**
+ * Data of a transcript as HTML. It stands in `<code>`, where GitHub links neither mentions nor issues nor commits, and
+ * is to be put inside an HTML block, where Markdown is not read: no character in it has a meaning of its own.
+ */
+export function dataHtml(data: string): string {
+  return `<code>${escapeHtml(clip(inert(clip(data, LONGEST)), LONGEST * 2))}</code>`;
+}

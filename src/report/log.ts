@@ -1,0 +1,17 @@
+import type { FileReport } from '../audit/file-report.ts';
+import { inert } from './inert.ts';
+import { count, kindCounts } from './words.ts';
+
+/** One transcript's outcome on one line, safe to print after other text. */
+export function fileVerdict(file: FileReport): string {
+  const name = inert(file.file);
+  if (file.unusable !== undefined) return `${name}: unusable`;
+  const { findings, chain, scope } = file;
+  const states = [
+    count(file.calls, 'call'),
+    findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${kindCounts(findings)})`,
+    `chain ${chain.state === 'skipped' ? chain.why : chain.state}`,
+    `scope ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
+  ];
+  return `${name}: ${states.join(', ')}`;
+}

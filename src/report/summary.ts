@@ -1,0 +1,144 @@
+import type { FileReport, Skipped } from '../audit/file-report.ts';
+import type { AuditReport } from '../audit/outcome.ts';
+import { type Finding, KINDS } from '../rules/finding.ts';
+import { dataHtml, escapeHtml } from './html.ts';
+import { CLEAN_MARK, MARKS, strip } from './strip.ts';
+import { count, notChecked, verdict } from './words.ts';
+
+/** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
+export type LinkTo = (file: string, line: number) => string | undefined;
+
+/** GitHub drops a summary of more than 1 MiB whole; what other steps' tools add to the same file needs room too. */
+const MOST_BYTES = 900_000;
+/** So that a summary with many files has room for findings, and one of many findings for other files. */
+const MOST_TABLE_BYTES = 500_000;
+const MOST_FINDINGS_A_FILE = 500;
+
+const ICONS = { clean: '✅', findings: '❌', unusable: '🚫' } as const;
+
+/**
+ * The job summary, as the Markdown that GitHub shows. Everything that comes from a transcript stands in HTML blocks.
+ *
+ * It stays under GitHub's limit by leaving out whole rows and whole sections, the clean ones first, and says so.
+ */
+export function summary(report: AuditReport, linkTo: LinkTo): string {
+  const icon = report.result === 'findings' && report.exitCode === 0 ? '⚠️' : ICONS[report.result];
+  const parts = [`### ${icon} ToolReplay: ${verdict(report)}\n\n`];
+  if (report.nothing !== undefined) parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
+  const files = [...report.files].sort((a, b) => rank(a) - rank(b));
+  if (files.length > 0) parts.push(filesTable(files, linkTo));
+  const missing = notChecked(files);
+  if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
+  let size = bytes(parts.join(''));
+  const told = files.filter((file) => file.findings.total > 0);
+  if (told.length > 0) parts.push(legend());
+  for (const [number, file] of told.entries()) {
+    const section = fileSection(file, linkTo);
+    size += bytes(section);
+    if (size > MOST_BYTES) {
+      parts.push(
+        `*The findings in ${count(told.length - number, 'more transcript')} are left out: the log has them.*\n`,
+      );
+      break;
+    }
+    parts.push(section);
+  }
+  return parts.join('');
+}
+
+/** What cannot be judged first, then what has findings, each in the order of the report. */
+function rank(file: FileReport): number {
+  return file.unusable !== undefined ? 0 : file.findings.total > 0 ? 1 : 2;
+}
+
+const HEAD = ['transcript', 'calls', 'divergence', ...KINDS, 'chain', 'scope', 'result'];
+
+function filesTable(files: readonly FileReport[], linkTo: LinkTo): string {
+  const rows: string[] = [];
+  let size = 0;
+  for (const file of files) {
+    const row = `<tr>${cells(file, linkTo)}</tr>\n`;
+    size += bytes(row);
+    if (size > MOST_TABLE_BYTES) break;
+    rows.push(row);
+  }
+  const left = files.length - rows.length;
+  const note = left > 0 ? `*${count(left, 'more transcript')} left out of this table: the log has them all.*\n\n` : '';
+  return `<table>\n<tr>${HEAD.map((head) => `<th>${head}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
+}
+
+function cells(file: FileReport, linkTo: LinkTo): string {
+  const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}</td>`;
+  if (file.unusable !== undefined) {
+    const { message, place } = file.unusable;
+    const where =
+      place.line === undefined ? '' : `${linked(`line ${place.line}`, linkTo(place.file ?? '', place.line))}: `;
+    return `${name}<td colspan="${HEAD.length - 2}">${where}${dataHtml(message)}</td><td>unusable</td>`;
+  }
+  const { findings, replay, chain, scope } = file;
+  const { divergence } = findings;
+  const others = [
+    String(file.calls),
+    replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
+    ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
+    chain.state === 'skipped' ? skippedText(chain) : chain.state,
+    scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
+    findings.total === 0 ? 'clean' : 'findings',
+  ];
+  return name + others.map((cell) => `<td>${cell}</td>`).join('');
+}
+
+function skippedText({ why }: Skipped): string {
+  return `<i>${why}</i>`;
+}
+
+function legend(): string {
+  const marks = KINDS.map((kind) => `${MARKS[kind]} ${kind}`).join(' · ');
+  return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
+}
+
+function fileSection(file: FileReport, linkTo: LinkTo): string {
+  const rows: string[] = [];
+  for (const finding of file.findings) {
+    if (rows.length === MOST_FINDINGS_A_FILE) break;
+    rows.push(findingRow(finding, file, linkTo));
+  }
+  const left = file.findings.total - rows.length;
+  const note = left > 0 ? `<p><i>${count(left, 'more finding')} left out: the log has them all.</i></p>\n` : '';
+  return `<h4>${dataHtml(file.file)}</h4>
+<p>${strip(file.calls, file.findings)}</p>
+<table>
+<tr><th></th><th>finding</th><th>call</th><th>where</th><th>tool</th><th>what</th></tr>
+${rows.join('\n')}
+</table>
+${note}\n`;
+}
+
+function findingRow(finding: Finding, file: FileReport, linkTo: LinkTo): string {
+  const { kind, index, line, tool } = finding;
+  const where = linked(`line ${line}`, linkTo(file.file, line));
+  const row = [MARKS[kind], kind, `index ${index}`, where, dataHtml(tool), what(finding, file)];
+  return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+}
+
+function what({ kind, other }: Finding, { scope, chain }: FileReport): string {
+  switch (kind) {
+    case 'non-determinism':
+      return `another answer than the identical call at index ${other}`;
+    case 'redundant-call':
+      return `repeats index ${other}, with no state change between`;
+    case 'permission-overreach':
+      return `not in the scope of ${dataHtml(scope.state === 'checked' ? scope.agent : '')}`;
+    case 'broken-chain':
+      if (chain.state !== 'broken') return '';
+      return `expected ${dataHtml(chain.break.expected)}, found ${dataHtml(chain.break.found)}`;
+  }
+}
+
+function linked(html: string, url: string | undefined): string {
+  return url === undefined ? html : `<a href="${escapeHtml(url)}">${html}</a>`;
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
