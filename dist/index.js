@@ -4835,7 +4835,7 @@ const MARKS = {
     'permission-overreach': '\u26d4',
     'broken-chain': '\ud83d\udca5',
 };
-const CLEAN_MARK = '\u25ab\ufe0f';
+const CLEAN_MARK = '\u2b1c';
 /** In a session of more calls than this, stretches without a finding are drawn as their number. */
 const LONG_SESSION = 200;
 const LONG_STRETCH = 12;

@@ -1,6 +1,6 @@
-// Writes the expected report of each sample beside it. Run it after a report was changed on purpose, read the
-// difference, and say in CHANGELOG what changed.
+// Writes the expected report of each sample beside it, from the bundles as they are. Run it after a report was changed
+// on purpose, read the difference, and say in CHANGELOG what changed.
 import { writeFileSync } from 'node:fs';
 import { goldens } from '../build/__tests__/golden/goldens.js';
 
-for (const { file, make } of goldens()) writeFileSync(file, make());
+for (const golden of goldens()) writeFileSync(golden.file, golden.run().text);

@@ -7,7 +7,7 @@ export const MARKS: { readonly [kind in Kind]: string } = {
   'permission-overreach': '⛔',
   'broken-chain': '💥',
 };
-export const CLEAN_MARK = '▫️';
+export const CLEAN_MARK = '⬜';
 
 /** In a session of more calls than this, stretches without a finding are drawn as their number. */
 const LONG_SESSION = 200;

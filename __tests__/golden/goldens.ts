@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One expected report: where it is kept, what it must be now, and the exit code of the run that makes it. */
+export interface Golden {
+  readonly file: string;
+  readonly exitCode: number;
+  run(): { text: string; exitCode: number | null };
+}
+
+const SCOPE = 'samples/scope.json';
+
+/** All expected reports over samples/. `npm run golden` writes them, the test compares them. */
+export function goldens(): Golden[] {
+  return [
+    cli('samples/session-clean.replay.txt', 0, ['replay', 'samples/session-clean.jsonl']),
+    cli('samples/session-clean.scope.txt', 0, ['scope', 'samples/session-clean.jsonl', SCOPE]),
+    cli('samples/session-dirty.replay.txt', 1, ['replay', 'samples/session-dirty.jsonl']),
+    cli('samples/session-dirty.scope.txt', 1, ['scope', 'samples/session-dirty.jsonl', SCOPE]),
+    cli('samples/sealed.jsonl', 0, ['seal', 'samples/session-dirty.jsonl']),
+    cli('samples/sealed.verify.txt', 0, ['verify', 'samples/sealed.jsonl']),
+    cli('samples/tampered.verify.txt', 1, ['verify', 'samples/tampered.jsonl']),
+    cli('samples/audit.txt', 1, ['audit', 'samples/session-*.jsonl', '--scope', SCOPE]),
+    ...malformed('.jsonl').map((file) => cli(expected(file), 2, ['replay', file])),
+    ...malformed('.json').map((file) => cli(expected(file), 2, ['scope', 'samples/session-clean.jsonl', file])),
+    action('samples/action.log', ({ stdout }) => stdout),
+    action('samples/action.summary.md', ({ summary }) => summary),
+  ];
+}
+
+function malformed(ending: string): string[] {
+  const names = readdirSync('samples/malformed').filter((name) => name.endsWith(ending));
+  return names.sort().map((name) => `samples/malformed/${name}`);
+}
+
+/** The expected error stands beside the file. */
+function expected(file: string): string {
+  return file.replace(/\.jsonl?$/, '.txt');
+}
+
+function cli(file: string, exitCode: number, args: readonly string[]): Golden {
+  return {
+    file,
+    exitCode,
+    run() {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
+      return { text: stdout + stderr, exitCode: status };
+    },
+  };
+}
+
+/** The Action over the samples that are not malformed, as in a push to `acme/agents`. */
+function action(file: string, of: (told: { stdout: string; summary: string }) => string): Golden {
+  return {
+    file,
+    exitCode: 1,
+    run() {
+      const folder = mkdtempSync(join(tmpdir(), 'toolreplay-golden-'));
+      const summary = join(folder, 'summary');
+      writeFileSync(summary, '');
+      const env = {
+        GITHUB_WORKSPACE: process.cwd(),
+        GITHUB_STEP_SUMMARY: summary,
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_REPOSITORY: 'acme/agents',
+        GITHUB_SHA: '1234567890abcdef1234567890abcdef12345678',
+        INPUT_TRANSCRIPTS: 'samples/*.jsonl',
+        INPUT_SCOPE: SCOPE,
+      };
+      const { status, stdout } = spawnSync(process.execPath, ['dist/index.js'], { encoding: 'utf8', env });
+      const told = { stdout, summary: readFileSync(summary, 'utf8') };
+      rmSync(folder, { recursive: true });
+      return { text: of(told), exitCode: status };
+    },
+  };
+}
