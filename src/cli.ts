@@ -1,7 +1,13 @@
 #!/usr/bin/env node
+import { createReadStream, fstatSync } from 'node:fs';
 import { runCommand } from './commands/run.ts';
 import { Terminal } from './commands/terminal.ts';
 
-const { stdin, stdout, stderr } = process;
+const { stdout, stderr } = process;
 const terminal = new Terminal({ stdin, stdout, stderr }, process.cwd(), process.env);
 process.exitCode = await runCommand(process.argv.slice(2), terminal);
+
+/** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
+function stdin(): AsyncIterable<Buffer> {
+  return fstatSync(0).isDirectory() ? createReadStream('', { fd: 0 }) : process.stdin;
+}

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'nod
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { ToolReplayError } from '../error.ts';
-import { fileError } from './source.ts';
+import { fileError, notAFile } from './source.ts';
 
 /** A file that a pattern names, or why it cannot be taken. */
 export interface Found {
@@ -38,7 +38,7 @@ export function discover(patterns: readonly string[], folder: string, workspace:
     for (const path of matches(pattern, folder)) {
       if (excluded.some((excludes) => excludes(path))) continue;
       const file = displayName(path, workspace, isAbsolute(pattern));
-      const error = linkError(path, [workspace, rootOf(pattern, folder)]);
+      const error = refusal(path, [workspace, rootOf(pattern, folder)]);
       found.set(path, { file, path, missing: !exists(path), ...(error && { error }) });
     }
   }
@@ -113,22 +113,27 @@ function leadsToFolder(entry: Dirent, path: string): boolean {
   return entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
-/** Why a link must not be followed, if it is one that leads nowhere or leaves every root. */
-function linkError(path: string, roots: readonly string[]): ToolReplayError | undefined {
+/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
   let real: string;
+  let isFile: boolean;
   try {
     real = realpathSync(path);
+    isFile = statSync(real).isFile();
   } catch (error) {
     const known = fileError(error);
     if (known instanceof ToolReplayError) return known;
     throw error;
   }
-  if (roots.some((root) => isInside(real, realpathSync(root)))) return undefined;
-  return new ToolReplayError('unreadable', {
-    found: 'a symbolic link that leaves the workspace',
-    expected: 'a file inside it',
-    advice: 'name the file that it leads to',
-  });
+  if (!roots.some((root) => isInside(real, realpathSync(root)))) {
+    return new ToolReplayError('unreadable', {
+      found: 'a symbolic link that leaves the workspace',
+      expected: 'a file inside it',
+      advice: 'name the file that it leads to',
+    });
+  }
+  // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
+  return isFile ? undefined : notAFile(statSync(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
 }
 
 function exists(path: string): boolean {
@@ -149,7 +154,7 @@ export function isInside(path: string, folder: string): boolean {
 
 /** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
 export function displayName(path: string, workspace: string, absolute: boolean): string {
-  return toSlashes(absolute && !isInside(path, workspace) ? path : relative(workspace, path));
+  return toSlashes(absolute && !isInside(path, workspace) ? path : relative(workspace, path) || '.');
 }
 
 function toSlashes(path: string): string {

@@ -17,7 +17,15 @@ export function fileSource(path: string, name: string = path): Source {
 
 /** A stream that is being read by nobody else, such as standard input. */
 export function streamSource(stream: AsyncIterable<Buffer>, name: string): Source {
-  return { name, chunks: () => stream };
+  return { name, chunks: () => readStream(stream) };
+}
+
+async function* readStream(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw fileError(error);
+  }
 }
 
 async function* readFile(path: string): AsyncGenerator<Buffer> {
@@ -31,19 +39,26 @@ async function* readFile(path: string): AsyncGenerator<Buffer> {
       yield chunk.subarray(0, bytesRead);
     }
   } catch (error) {
-    throw error instanceof ToolReplayError ? error : fileError(error);
+    throw fileError(error);
   } finally {
     await file?.close();
   }
 }
 
+/** What is there is nothing that a transcript can be read from. */
+export function notAFile(found: string): ToolReplayError {
+  const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
+  return new ToolReplayError('not-a-file', fault);
+}
+
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 export function fileError(error: unknown): Error {
+  if (error instanceof ToolReplayError) return error;
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error as Error;
+  if (error.code === 'EISDIR') return notAFile('a directory');
   const known: { [code: string]: [ErrorCode, found: string, advice: string] } = {
     ENOENT: ['not-found', 'no such file', 'check the path'],
     ENOTDIR: ['not-found', 'no such file', 'check the path'],
-    EISDIR: ['not-a-file', 'a directory', "name its files, as in 'folder/**/*.jsonl'"],
     EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
   };

@@ -5,7 +5,8 @@ import { type Paint, plain } from '../report/paint.ts';
 
 /** The streams that a command may use, as Node gives them. */
 export interface Streams {
-  readonly stdin: AsyncIterable<Buffer>;
+  /** Opens standard input, when a command wants it. */
+  stdin(): AsyncIterable<Buffer>;
   readonly stdout: NodeJS.WriteStream;
   readonly stderr: NodeJS.WriteStream;
 }
@@ -39,7 +40,7 @@ export class Terminal {
   /** A file named on the command line; `-` is standard input. */
   source(operand: string): Source {
     return operand === '-'
-      ? streamSource(this.streams.stdin, '<stdin>')
+      ? streamSource(this.streams.stdin(), '<stdin>')
       : fileSource(resolve(this.folder, operand), operand);
   }
 
