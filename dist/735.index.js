@@ -123,12 +123,13 @@ function discover(patterns, folder, workspace) {
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
-        for (const path of matches(pattern, folder)) {
+        const roots = [workspace, rootOf(pattern, folder)];
+        for (const { path, error, missing = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
+            const refused = error ?? refusal(path, roots);
             const file = displayName(path, workspace, (0,external_node_path_.isAbsolute)(pattern));
-            const error = linkError(path, [workspace, rootOf(pattern, folder)]);
-            found.set(path, { file, path, missing: !exists(path), ...(error && { error }) });
+            found.set(path, { file, path, missing, ...(refused && { error: refused }) });
         }
     }
     return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
@@ -139,14 +140,17 @@ function isExclude(pattern) {
 function* matches(pattern, folder) {
     const literal = (0,external_node_path_.resolve)(folder, pattern);
     const { base, glob, depth } = start(pattern, folder);
-    if (exists(literal) || glob === '') {
-        yield literal;
+    const there = exists(literal);
+    // A file may be called like the glob, and must not hide what the glob is meant for.
+    if (there || glob === '')
+        yield { path: literal, missing: !there };
+    if (glob === '')
         return;
-    }
     const match = picomatch(glob, OPTIONS);
-    for (const path of walk(base, depth))
-        if (match(toSlashes((0,external_node_path_.relative)(base, path))))
-            yield path;
+    for (const found of walk(base, depth)) {
+        if (found.error !== undefined || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
+            yield found;
+    }
 }
 function start(pattern, folder) {
     const slashed = external_node_path_.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
@@ -171,35 +175,51 @@ function excluder({ base, glob }) {
 function* walk(folder, depth) {
     if (depth === 0)
         return;
-    for (const entry of entries(folder)) {
+    const entries = list(folder);
+    if (entries instanceof src_error/* ToolReplayError */.K) {
+        yield { path: folder, error: entries };
+        return;
+    }
+    for (const entry of entries) {
         const path = (0,external_node_path_.join)(folder, entry.name);
         if (entry.isDirectory()) {
             if (entry.name !== '.git')
                 yield* walk(path, depth - 1);
         }
         else if (!leadsToFolder(entry, path))
-            yield path;
+            yield { path };
     }
 }
-function entries(folder) {
+/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+function list(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR')
-            return [];
         const known = (0,audit_source/* fileError */.zS)(error);
-        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: folder }) : known;
+        if (!(known instanceof src_error/* ToolReplayError */.K))
+            throw known;
+        return known.code === 'not-found' ? [] : known;
     }
 }
 function leadsToFolder(entry, path) {
-    return entry.isSymbolicLink() && ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+    if (!entry.isSymbolicLink())
+        return false;
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
+        return false;
+    }
 }
-/** Why a link must not be followed, if it is one that leads nowhere or leaves every root. */
-function linkError(path, roots) {
+/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+function refusal(path, roots) {
     let real;
+    let isFile;
     try {
         real = (0,external_node_fs_.realpathSync)(path);
+        isFile = (0,external_node_fs_.statSync)(real).isFile();
     }
     catch (error) {
         const known = (0,audit_source/* fileError */.zS)(error);
@@ -207,13 +227,15 @@ function linkError(path, roots) {
             return known;
         throw error;
     }
-    if (roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root))))
-        return undefined;
-    return new src_error/* ToolReplayError */.K('unreadable', {
-        found: 'a symbolic link that leaves the workspace',
-        expected: 'a file inside it',
-        advice: 'name the file that it leads to',
-    });
+    if (!roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root)))) {
+        return new src_error/* ToolReplayError */.K('unreadable', {
+            found: 'a symbolic link that leaves the workspace',
+            expected: 'a file inside it',
+            advice: 'name the file that it leads to',
+        });
+    }
+    // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
+    return isFile ? undefined : (0,audit_source/* notAFile */.$y)((0,external_node_fs_.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
 }
 function exists(path) {
     try {
@@ -232,13 +254,10 @@ function isInside(path, folder) {
 }
 /** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
 function displayName(path, workspace, absolute) {
-    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path));
+    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path) || '.');
 }
 function toSlashes(path) {
     return external_node_path_.sep === '\\' ? path.replaceAll('\\', '/') : path;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -386,6 +405,8 @@ function describe(text, at, end) {
         return 'a NUL byte';
     if (byte === 0xef && text[at + 1] === 0xbb && text[at + 2] === 0xbf)
         return 'a byte order mark';
+    if (byte === 0x20)
+        return 'a space';
     if (byte > 0x20 && byte < 0x7f)
         return `'${wordAt(text, at, end)}'`;
     if (byte >= 0x80)
@@ -1190,7 +1211,7 @@ const ENTRIES_A_BLOCK = 4096;
  * Every distinct call of a transcript with its first answer.
  *
  * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
- * objects takes about 300, and memory is what bounds the size of a session that can be audited. Calls and answers are
+ * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
  * held as SHA-256, so that no one can craft two calls that are taken for one.
  */
 class CallTable {
@@ -1852,9 +1873,9 @@ function chainResult(checks, { sealed, break: broken }) {
 }
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired({ scope, chain }, required) {
-    if (required?.has('verify') && chain.state === 'skipped' && chain.why === 'not sealed') {
+    if (required?.has('verify') && chain.state === 'skipped') {
         throw new src_error/* ToolReplayError */.K('not-sealed', {
-            found: 'an unsealed transcript',
+            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
         });

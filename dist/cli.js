@@ -53,10 +53,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
  *
+ * @param name how errors name it
  * @throws ToolReplayError when it cannot be written; what was there before is then still there
  */
-async function writeAtomically(path, chunks) {
-    const mode = await modeOf(path);
+async function writeAtomically(path, name, chunks) {
+    const mode = await modeOf(path, name);
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}.tmp`);
     let file;
     try {
@@ -71,10 +72,10 @@ async function writeAtomically(path, chunks) {
         await file?.close();
         if (file !== undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { force: true });
-        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K ? error : writeError(error, path);
+        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K ? error : writeError(error, name);
     }
 }
-async function modeOf(path) {
+async function modeOf(path, name) {
     try {
         const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (stats.isFile())
@@ -83,10 +84,10 @@ async function modeOf(path) {
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
             return 0o666;
-        throw writeError(error, path);
+        throw writeError(error, name);
     }
     const fault = { found: 'no regular file', expected: 'a file to write', advice: 'leave -o out to print' };
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file: path });
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file: name });
 }
 /** What the system says of a file that cannot be written. */
 function writeError(error, file) {
@@ -119,6 +120,7 @@ const CHECKS = ['replay', 'scope', 'verify'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   SY: () => (/* binding */ streamSource),
 /* harmony export */   zS: () => (/* binding */ fileError)
@@ -134,7 +136,15 @@ function fileSource(path, name = path) {
 }
 /** A stream that is being read by nobody else, such as standard input. */
 function streamSource(stream, name) {
-    return { name, chunks: () => stream };
+    return { name, chunks: () => readStream(stream) };
+}
+async function* readStream(stream) {
+    try {
+        yield* stream;
+    }
+    catch (error) {
+        throw fileError(error);
+    }
 }
 async function* readFile(path) {
     let file;
@@ -149,20 +159,28 @@ async function* readFile(path) {
         }
     }
     catch (error) {
-        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K ? error : fileError(error);
+        throw fileError(error);
     }
     finally {
         await file?.close();
     }
 }
+/** What is there is nothing that a transcript can be read from. */
+function notAFile(found) {
+    const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K('not-a-file', fault);
+}
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 function fileError(error) {
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K)
+        return error;
     if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
         return error;
+    if (error.code === 'EISDIR')
+        return notAFile('a directory');
     const known = {
         ENOENT: ['not-found', 'no such file', 'check the path'],
         ENOTDIR: ['not-found', 'no such file', 'check the path'],
-        EISDIR: ['not-a-file', 'a directory', "name its files, as in 'folder/**/*.jsonl'"],
         EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
         EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     };
@@ -181,13 +199,19 @@ function fileError(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(533);
-/* harmony import */ var _commands_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(722);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(533);
+/* harmony import */ var _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(722);
 
 
-const { stdin, stdout, stderr } = process;
-const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .Terminal */ .B({ stdin, stdout, stderr }, process.cwd(), process.env);
-process.exitCode = await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d)(process.argv.slice(2), terminal);
+
+const { stdout, stderr } = process;
+const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .Terminal */ .B({ stdin, stdout, stderr }, process.cwd(), process.env);
+process.exitCode = await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2), terminal);
+/** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
+function stdin() {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0).isDirectory() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)('', { fd: 0 }) : process.stdin;
+}
 //# sourceMappingURL=cli.js.map
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -575,9 +599,9 @@ const seal = {
         try {
             const file = call.values('output').at(-1);
             if (file === undefined || file === '-')
-                await terminal.write(sealed.read());
+                await terminal.writeBytes(sealed.read());
             else
-                await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), sealed.read());
+                await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, sealed.read());
         }
         finally {
             await sealed.close();
@@ -722,32 +746,36 @@ class Terminal {
     /** A file named on the command line; `-` is standard input. */
     source(operand) {
         return operand === '-'
-            ? (0,source/* streamSource */.SY)(this.streams.stdin, '<stdin>')
+            ? (0,source/* streamSource */.SY)(this.streams.stdin(), '<stdin>')
             : (0,source/* fileSource */.IO)((0,external_node_path_.resolve)(this.folder, operand), operand);
     }
     /**
-     * Writes to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest is
-     * not written.
+     * Writes text to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest
+     * is not written.
      *
      * @throws ToolReplayError when it cannot be written for another reason
      */
     async write(pieces) {
         let batch = '';
-        for await (const piece of pieces) {
-            if (typeof piece !== 'string')
-                await this.send(piece);
-            else {
-                batch += piece;
-                if (batch.length < BATCH)
-                    continue;
-                await this.send(batch);
-                batch = '';
-            }
+        for (const piece of pieces) {
+            batch += piece;
+            if (batch.length < BATCH)
+                continue;
+            await this.send(batch);
             if (this.readerGone())
                 return;
+            batch = '';
         }
         await this.send(batch);
         this.readerGone();
+    }
+    /** Writes bytes to standard output, as {@link write} does. */
+    async writeBytes(chunks) {
+        for await (const chunk of chunks) {
+            await this.send(chunk);
+            if (this.readerGone())
+                return;
+        }
     }
     /** One line to standard error. */
     note(line) {

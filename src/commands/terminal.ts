@@ -45,25 +45,30 @@ export class Terminal {
   }
 
   /**
-   * Writes to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest is
-   * not written.
+   * Writes text to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest
+   * is not written.
    *
    * @throws ToolReplayError when it cannot be written for another reason
    */
-  async write(pieces: Iterable<string> | AsyncIterable<Buffer>): Promise<void> {
+  async write(pieces: Iterable<string>): Promise<void> {
     let batch = '';
-    for await (const piece of pieces) {
-      if (typeof piece !== 'string') await this.send(piece);
-      else {
-        batch += piece;
-        if (batch.length < BATCH) continue;
-        await this.send(batch);
-        batch = '';
-      }
+    for (const piece of pieces) {
+      batch += piece;
+      if (batch.length < BATCH) continue;
+      await this.send(batch);
       if (this.readerGone()) return;
+      batch = '';
     }
     await this.send(batch);
     this.readerGone();
+  }
+
+  /** Writes bytes to standard output, as {@link write} does. */
+  async writeBytes(chunks: AsyncIterable<Buffer>): Promise<void> {
+    for await (const chunk of chunks) {
+      await this.send(chunk);
+      if (this.readerGone()) return;
+    }
   }
 
   /** One line to standard error. */

@@ -11,6 +11,7 @@ export function describe(text: Buffer, at: number, end: number): string {
   const byte = text[at] as number;
   if (byte === 0) return 'a NUL byte';
   if (byte === 0xef && text[at + 1] === 0xbb && text[at + 2] === 0xbf) return 'a byte order mark';
+  if (byte === 0x20) return 'a space';
   if (byte > 0x20 && byte < 0x7f) return `'${wordAt(text, at, end)}'`;
   if (byte >= 0x80) return `the byte 0x${byte.toString(16)} outside a string`;
   return `the control character U+00${byte.toString(16).padStart(2, '0').toUpperCase()}`;

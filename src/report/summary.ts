@@ -13,6 +13,8 @@ const MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
+/** Kept free for the line that says what was left out. */
+const NOTE_BYTES = 200;
 
 const ICONS = { clean: '✅', findings: '❌', unusable: '🚫' } as const;
 
@@ -29,9 +31,9 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   if (files.length > 0) parts.push(filesTable(files, linkTo));
   const missing = notChecked(files);
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
-  let size = bytes(parts.join(''));
   const told = files.filter((file) => file.findings.total > 0);
   if (told.length > 0) parts.push(legend());
+  let size = bytes(parts.join('')) + NOTE_BYTES;
   for (const [number, file] of told.entries()) {
     const section = fileSection(file, linkTo);
     size += bytes(section);

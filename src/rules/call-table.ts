@@ -18,7 +18,7 @@ const ENTRIES_A_BLOCK = 4096;
  * Every distinct call of a transcript with its first answer.
  *
  * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
- * objects takes about 300, and memory is what bounds the size of a session that can be audited. Calls and answers are
+ * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
  * held as SHA-256, so that no one can craft two calls that are taken for one.
  */
 export class CallTable {

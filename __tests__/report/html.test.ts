@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { dataHtml, escapeHtml } from '../../src/report/html.ts';
+import { HOSTILE } from '../helpers/reports.ts';
+
+describe('escapeHtml', () => {
+  test.each([
+    ['<img src=x>', '&lt;img src=x&gt;'],
+    [`"a" & 'b'`, '&quot;a&quot; &amp; &#39;b&#39;'],
+    ['&lt;', '&amp;lt;'],
+    ['', ''],
+    ['plain 😀', 'plain 😀'],
+  ])('%j', (text, html) => {
+    expect(escapeHtml(text)).toBe(html);
+  });
+});
+
+describe('dataHtml', () => {
+  test('puts data into code, where nothing is linked', () => {
+    expect(dataHtml('@everyone')).toBe('<code>@everyone</code>');
+  });
+
+  test('shows what cannot be seen', () => {
+    expect(dataHtml('a\n\u202eb')).toBe('<code>a\\n\\u202eb</code>');
+  });
+
+  test.each(HOSTILE)('lets no tag, quote or line break of %j through', (data) => {
+    const [, inside] = /^<code>(.*)<\/code>$/s.exec(dataHtml(data)) ?? [];
+    expect(inside).toMatch(/^(?:[^<>"'&\p{C}\p{Zl}\p{Zp}]|&(?:amp|lt|gt|quot|#39);)*$/u);
+  });
+
+  test('cuts data at 120 characters', () => {
+    expect(dataHtml('x'.repeat(120))).toBe(`<code>${'x'.repeat(120)}</code>`);
+    expect(dataHtml('x'.repeat(121))).toBe(`<code>${'x'.repeat(120)}…</code>`);
+  });
+
+  test.each(['x', '"', '\0', '😀', '\u202e', '&'])('stays short, whatever a megabyte of %j grows to', (character) => {
+    expect(Buffer.byteLength(dataHtml(character.repeat(1 << 20)))).toBeLessThan(1500);
+  });
+
+  test('cuts no character in two', () => {
+    expect(dataHtml(`${'x'.repeat(119)}😀y`)).toBe(`<code>${'x'.repeat(119)}…</code>`);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkEncoding } from '../../src/transcript/encoding.ts';
+import { raw, refusal } from '../helpers/canonical.ts';
+import { line, recordsOf } from '../helpers/transcript.ts';
+
+describe('a file that starts with', () => {
+  test.each([
+    ['\xef\xbb\xbf{', 'a UTF-8 byte order mark'],
+    ['\xef\xbb\xbf', 'a UTF-8 byte order mark'],
+    ['\xff\xfe{\0', 'a UTF-16 byte order mark'],
+    ['\xfe\xff\0{', 'a UTF-16 byte order mark'],
+    ['{\0"\0', 'UTF-16 text, without a byte order mark'],
+    ['\0{\0"', 'UTF-16 text, without a byte order mark'],
+  ])('%j is named as %s', (head, found) => {
+    const { code, fault, place } = refusal(() => checkEncoding(raw(head)));
+    expect([code, fault.found, fault.expected, place]).toEqual(['encoding', found, 'UTF-8', { line: 1, column: 1 }]);
+    expect(fault.advice).toBe('save the file as UTF-8 without a byte order mark');
+  });
+
+  test.each(['', '{', '{"in', '\xef\xbb', '\0', '\0\0\0{', '\xff', 'é'])(
+    '%j is left to the reader of lines',
+    (head) => {
+      expect(() => checkEncoding(raw(head))).not.toThrow();
+    },
+  );
+});
+
+describe('a transcript', () => {
+  const call = line(0, 'read_file');
+
+  test.each<[string, Buffer, string]>([
+    ['with a byte order mark', Buffer.from(`\ufeff${call}`), 'a UTF-8 byte order mark'],
+    ['in UTF-16 with a byte order mark', Buffer.from(`\ufeff${call}\n`, 'utf16le'), 'a UTF-16 byte order mark'],
+    ['in UTF-16', Buffer.from(`${call}\n`, 'utf16le'), 'UTF-16 text, without a byte order mark'],
+    ['in big-endian UTF-16', Buffer.from(`${call}\n`, 'utf16le').swap16(), 'UTF-16 text, without a byte order mark'],
+  ])('%s is refused as that', (_, bytes, found) => {
+    const { code, fault, place } = refusal(() => recordsOf(bytes));
+    expect([code, fault.found, place.line, place.column]).toEqual(['encoding', found, 1, 1]);
+  });
+
+  test.each<[string, Buffer, string, string]>([
+    ['a byte order mark on a later line', Buffer.from(`${call}\n\ufeff${line(1, 't')}`), 'json', 'a byte order mark'],
+    ['a NUL on a later line', Buffer.from(`${call}\n\0`), 'json', 'a NUL byte'],
+    ['a NUL in a string', Buffer.from(`${call}\n${line(1, 't', '{"k":"a\0b"}')}`), 'json', 'a NUL byte'],
+    ['Latin-1', raw(`${call}\n${line(1, 't', '{"k":"caf\xe9"}')}`), 'encoding', 'invalid UTF-8: byte 0xe9'],
+  ])('with %s is refused as that, on line 2', (_, bytes, code, found) => {
+    const error = refusal(() => recordsOf(bytes));
+    expect([error.code, error.fault.found, error.place.line]).toEqual([code, found, 2]);
+  });
+});
