@@ -325,7 +325,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), file_report/* CHECKS */.u);
         const report = await core.audit({
@@ -542,7 +542,7 @@ const replay = {
     options: [MUTATOR],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
@@ -567,7 +567,7 @@ const scope = {
     options: [],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run({ operands: [operand = '', file = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
@@ -593,7 +593,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
         const [operand = ''] = call.operands;
         const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
         try {
@@ -619,7 +619,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 735));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
         const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken)]);
@@ -827,9 +827,11 @@ class ToolReplayError extends Error {
         this.fault = fault;
         this.place = place;
     }
-    /** The same error, now that more is known about where it is. */
+    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
     at(place) {
-        return new ToolReplayError(this.code, this.fault, { ...this.place, ...place }, { cause: this.cause });
+        const { offset, ...known } = this.place;
+        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
     }
 }
 function sentence({ found, expected, advice }) {

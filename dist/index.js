@@ -2673,7 +2673,7 @@ function property(value, name) {
 
 /***/ }),
 
-/***/ 52:
+/***/ 242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3112,9 +3112,41 @@ class CanonicalText {
     }
 }
 //# sourceMappingURL=canonical-text.js.map
+;// CONCATENATED MODULE: ./build/src/json/utf8.js
+/**
+ * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
+ * surrogate, nothing beyond U+10FFFF.
+ *
+ * @returns its code point, or -1 when the bytes are no UTF-8
+ */
+function multiByteAt(text, at) {
+    const lead = text[at];
+    const second = text[at + 1];
+    if (lead < 0xc2 || lead > 0xf4)
+        return -1;
+    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
+    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
+    if (second < low || second > high)
+        return -1;
+    let point = lead & (0x7f >> width);
+    for (let k = 1; k < width; k++) {
+        const next = text[at + k];
+        if ((next & 0xc0) !== 0x80)
+            return -1;
+        point = (point << 6) | (next & 0x3f);
+    }
+    return point;
+}
+/** How many bytes a character beyond ASCII takes. */
+function widthOf(codePoint) {
+    return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}
+//# sourceMappingURL=utf8.js.map
 ;// CONCATENATED MODULE: ./build/src/json/describe.js
-/** No more of a word than this is shown. */
-const LONGEST_WORD = 16;
+
+/** What other languages write and JSON does not have. No other word is shown: it may be part of a secret. */
+const FOREIGN = /^(NaN|Infinity|True|False|None|undefined)\b/;
 /**
  * What stands at a byte, in words fit for an error message.
  *
@@ -3133,13 +3165,22 @@ function describe(text, at, end) {
     if (byte > 0x20 && byte < 0x7f)
         return `'${wordAt(text, at, end)}'`;
     if (byte >= 0x80)
-        return `the byte 0x${byte.toString(16)} outside a string`;
+        return multiByte(text, at);
     return `the control character U+00${byte.toString(16).padStart(2, '0').toUpperCase()}`;
 }
-/** The letters and digits from a byte on, such as NaN or True, or the one character when it is neither. */
 function wordAt(text, at, end) {
-    const ahead = text.toString('latin1', at, Math.min(end, at + LONGEST_WORD));
-    return /^\w+/.exec(ahead)?.[0] ?? ahead.slice(0, 1);
+    const ahead = text.toString('latin1', at, Math.min(end, at + 16));
+    return FOREIGN.exec(ahead)?.[0] ?? ahead.slice(0, 1);
+}
+function multiByte(text, at) {
+    const point = multiByteAt(text, at);
+    if (point < 0)
+        return invalidUtf8(text[at]);
+    return `the character U+${point.toString(16).toUpperCase().padStart(4, '0')} outside a string`;
+}
+/** What is said of a byte that is no part of any UTF-8. */
+function invalidUtf8(byte) {
+    return `invalid UTF-8: byte 0x${byte.toString(16)}`;
 }
 //# sourceMappingURL=describe.js.map
 ;// CONCATENATED MODULE: ./build/src/json/keys.js
@@ -3228,21 +3269,25 @@ class Members {
     count = 0;
     starts = new Int32Array(128);
     keyEnds = new Int32Array(128);
+    offsets = new Int32Array(128);
     order = new Int32Array(128);
     scratch = Buffer.allocUnsafeSlow(1 << 12);
-    /** Adds a member whose key, quotes included, is `text[start, keyEnd)`. */
-    push(start, keyEnd) {
+    /** Adds a member whose key, quotes included, is `text[start, keyEnd)`, and stands at an offset of the input. */
+    push(start, keyEnd, offset) {
         if (this.count === this.starts.length) {
             this.starts = grown(this.starts);
             this.keyEnds = grown(this.keyEnds);
+            this.offsets = grown(this.offsets);
             this.order = grown(this.order);
         }
         this.starts[this.count] = start;
+        this.offsets[this.count] = offset;
         this.keyEnds[this.count++] = keyEnd;
     }
-    /** Where a member's key stands, quotes included. */
+    /** Where a member's key stands, quotes included: in the canonical form, and in the input. */
     key(member) {
-        return [this.starts[member], this.keyEnds[member]];
+        const { starts, keyEnds, offsets } = this;
+        return { start: starts[member], end: keyEnds[member], offset: offsets[member] };
     }
     /** Orders two members by key: negative, zero (the same key) or positive. */
     compare(text, left, right) {
@@ -3328,37 +3373,6 @@ function canonicalDouble(literal) {
     return `${digits}e${exponent.slice(0, 1)}${exponent.slice(1).padStart(2, '0')}`;
 }
 //# sourceMappingURL=number.js.map
-;// CONCATENATED MODULE: ./build/src/json/utf8.js
-/**
- * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
- * surrogate, nothing beyond U+10FFFF.
- *
- * @returns its code point, or -1 when the bytes are no UTF-8
- */
-function multiByteAt(text, at) {
-    const lead = text[at];
-    const second = text[at + 1];
-    if (lead < 0xc2 || lead > 0xf4)
-        return -1;
-    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const low = lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80;
-    const high = lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf;
-    if (second < low || second > high)
-        return -1;
-    let point = lead & (0x7f >> width);
-    for (let k = 1; k < width; k++) {
-        const next = text[at + k];
-        if ((next & 0xc0) !== 0x80)
-            return -1;
-        point = (point << 6) | (next & 0x3f);
-    }
-    return point;
-}
-/** How many bytes a character beyond ASCII takes. */
-function widthOf(codePoint) {
-    return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
-}
-//# sourceMappingURL=utf8.js.map
 ;// CONCATENATED MODULE: ./build/src/json/canonicalizer.js
 
 
@@ -3479,7 +3493,7 @@ class Canonicalizer {
             else if (byte < 0x80)
                 this.control(byte);
             else
-                this.multiByte(byte);
+                this.multiByte();
             at = this.at;
             length = output.length;
         }
@@ -3494,7 +3508,14 @@ class Canonicalizer {
     }
     /** Fails on whatever stands at the next byte. */
     refuse(expected) {
-        throw this.fault('json', describe(this.input, this.at, this.end), expected);
+        const { input, at, end } = this;
+        const broken = at < end && input[at] >= 0x80 && multiByteAt(input, at) < 0;
+        if (broken)
+            throw this.invalidUtf8();
+        throw this.fault('json', describe(input, at, end), expected);
+    }
+    invalidUtf8() {
+        return this.fault('encoding', invalidUtf8(this.input[this.at]), 'UTF-8');
     }
     fault(code, found, expected, advice) {
         return new src_error/* ToolReplayError */.K(code, { found, expected, ...(advice && { advice }) }, { offset: this.at });
@@ -3515,11 +3536,11 @@ class Canonicalizer {
             const offset = this.at;
             const start = this.output.length;
             this.string();
-            members.push(start, this.output.length);
+            members.push(start, this.output.length, offset);
             if (sorted && members.count > first + 1) {
                 const order = members.compare(this.output.bytes, members.count - 2, members.count - 1);
                 if (order === 0)
-                    this.duplicate(members.count - 1, offset);
+                    this.duplicate(members.count - 1);
                 sorted = order < 0;
             }
             this.expect(COLON, "':'");
@@ -3536,7 +3557,7 @@ class Canonicalizer {
         if (!sorted) {
             const twice = members.sort(this.output.bytes, first, this.output.length);
             if (twice >= 0)
-                this.duplicate(twice, this.at);
+                this.duplicate(twice);
         }
         members.count = first;
         this.close(RIGHT_BRACE);
@@ -3633,6 +3654,10 @@ class Canonicalizer {
             this.output.unit(unit);
         }
         else {
+            if (this.at + 1 === this.end) {
+                this.at++;
+                this.refuse('the rest of an escape');
+            }
             const character = UNESCAPED[letter];
             if (character === 0)
                 throw this.fault('json', 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
@@ -3649,10 +3674,10 @@ class Canonicalizer {
         this.at++;
         this.output.unit(byte);
     }
-    multiByte(lead) {
+    multiByte() {
         const point = multiByteAt(this.input, this.at);
         if (point < 0)
-            throw this.fault('encoding', `invalid UTF-8: byte 0x${lead.toString(16)}`, 'UTF-8');
+            throw this.invalidUtf8();
         this.at += widthOf(point);
         if (point < 0x10000)
             this.output.unit(point);
@@ -3661,8 +3686,8 @@ class Canonicalizer {
             this.output.unit(0xdc00 + ((point - 0x10000) & 0x3ff));
         }
     }
-    duplicate(member, offset) {
-        const [start, end] = this.members.key(member);
+    duplicate(member) {
+        const { start, end, offset } = this.members.key(member);
         this.at = offset;
         throw this.fault('duplicate-key', `the key ${shorten(this.output.slice(start, end))} twice in one object`, 'each key once');
     }
@@ -3671,7 +3696,34 @@ function shorten(text) {
     return text.length > 80 ? `${text.slice(0, 76)}\u2026"` : text;
 }
 //# sourceMappingURL=canonicalizer.js.map
+;// CONCATENATED MODULE: ./build/src/json/encoding.js
+
+/**
+ * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
+ *
+ * @param head the first four bytes of the file, or all of it when it is shorter
+ */
+function checkEncoding(head) {
+    const found = nameOf(head);
+    if (found !== undefined) {
+        const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
+        throw new src_error/* ToolReplayError */.K('encoding', fault, { line: 1, column: 1 });
+    }
+}
+function nameOf(head) {
+    const [a, b, c] = head;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'a UTF-8 byte order mark';
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return 'a UTF-16 byte order mark';
+    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
+    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
+        return 'UTF-16 text';
+    return undefined;
+}
+//# sourceMappingURL=encoding.js.map
 ;// CONCATENATED MODULE: ./build/src/json/value.js
+
 
 
 /**
@@ -3682,6 +3734,7 @@ function shorten(text) {
 function parseDocument(bytes) {
     const text = Buffer.alloc(bytes.length + 1);
     text.set(bytes);
+    checkEncoding(text.subarray(0, Math.min(4, bytes.length)));
     const canonicalizer = new Canonicalizer();
     canonicalizer.load(text, 0, bytes.length);
     try {
@@ -4067,33 +4120,6 @@ function redundantCallDetail({ tool, other }) {
     return `tool '${tool}' repeats the identical call at index ${other} with no state change between them`;
 }
 //# sourceMappingURL=redundant-call.js.map
-;// CONCATENATED MODULE: ./build/src/transcript/encoding.js
-
-const SAVE_AS_UTF8 = 'save the file as UTF-8 without a byte order mark';
-/**
- * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
- *
- * @param head the first four bytes of the file, or all of it when it is shorter
- */
-function checkEncoding(head) {
-    const found = nameOf(head);
-    if (found !== undefined) {
-        const fault = { found, expected: 'UTF-8', advice: SAVE_AS_UTF8 };
-        throw new src_error/* ToolReplayError */.K('encoding', fault, { line: 1, column: 1 });
-    }
-}
-function nameOf(head) {
-    const [a, b, c] = head;
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return 'a UTF-8 byte order mark';
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return 'a UTF-16 byte order mark';
-    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
-    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
-        return 'UTF-16 text, without a byte order mark';
-    return undefined;
-}
-//# sourceMappingURL=encoding.js.map
 ;// CONCATENATED MODULE: ./build/src/transcript/lines.js
 
 /** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
@@ -4127,8 +4153,8 @@ class LineSplitter {
         yield this.line(0, this.length - 1);
     }
     find(from) {
-        const at = this.text.indexOf(lines_LF, from);
-        return at < this.length ? at : -1;
+        // Not in the whole buffer: a long line leaves it large, and what is behind the end is no longer text.
+        return this.text.subarray(0, this.length).indexOf(lines_LF, from);
     }
     line(start, end) {
         if (end - start > MAX_LINE)
@@ -4253,7 +4279,11 @@ class NativeLineParser {
         const { canonicalizer } = this;
         for (const field of this.fields)
             field.end = 0;
-        if (canonicalizer.peek() !== LEFT_BRACE)
+        const first = canonicalizer.peek();
+        // The first line of a pretty-printed array is not even JSON: what is wrong is the form of the file.
+        if (first === LEFT_BRACKET)
+            throw notJsonLines(canonicalizer.at);
+        if (first !== LEFT_BRACE)
             this.refuseType('a line', 'an object', canonicalizer.at);
         canonicalizer.at++;
         if (canonicalizer.peek() !== RIGHT_BRACE) {
@@ -4308,7 +4338,7 @@ class NativeLineParser {
     unknownField(start, at) {
         const { output } = this.canonicalizer;
         const key = output.slice(start, Math.min(output.length - 1, start + 80));
-        return native_line_fault('fields', `the field "${key}"`, 'only index, tool, args and response', at);
+        return native_line_fault('fields', `the field "${key}"`, 'index, tool, args, response, and on a sealed line prev and digest', at);
     }
     checkType({ name }, byte) {
         const { at } = this.canonicalizer;
@@ -4377,6 +4407,10 @@ class NativeLineParser {
 }
 function native_line_fault(code, found, expected, offset) {
     return new src_error/* ToolReplayError */.K(code, { found, expected }, { offset });
+}
+function notJsonLines(offset) {
+    const advice = 'a transcript is JSON Lines: one call a line, and no array around them';
+    return new src_error/* ToolReplayError */.K('fields', { found: 'an array', expected: 'an object', advice }, { offset });
 }
 function typeAt(canonicalizer, at) {
     const byte = String.fromCharCode(canonicalizer.byteAt(at));
@@ -5555,9 +5589,11 @@ class ToolReplayError extends Error {
         this.fault = fault;
         this.place = place;
     }
-    /** The same error, now that more is known about where it is. */
+    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
     at(place) {
-        return new ToolReplayError(this.code, this.fault, { ...this.place, ...place }, { cause: this.cause });
+        const { offset, ...known } = this.place;
+        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
     }
 }
 function sentence({ found, expected, advice }) {
@@ -5572,7 +5608,7 @@ function sentence({ found, expected, advice }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(242);
 
 
 process.exitCode = await (0,_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(() => (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .K)(process.env));

@@ -53,9 +53,11 @@ export class ToolReplayError extends Error {
     this.place = place;
   }
 
-  /** The same error, now that more is known about where it is. */
+  /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
   at(place: Place): ToolReplayError {
-    return new ToolReplayError(this.code, this.fault, { ...this.place, ...place }, { cause: this.cause });
+    const { offset, ...known } = this.place;
+    const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+    return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
   }
 }
 

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { writeError } from './atomic-file.ts';
 
 const CHUNK = 1 << 20;
-const CHUNKS_IN_MEMORY = 16;
+const IN_MEMORY = 1 << 24;
 
 /**
  * Output that is held back until it is known that all of it may be seen.
  *
- * Up to 16 MB wait in memory and what goes beyond in a temporary file, so that memory does not grow with the output.
+ * Up to 16 MiB wait in memory and what goes beyond in a temporary file, so that memory does not grow with the output.
  */
 export class HeldOutput {
   private chunk = Buffer.allocUnsafeSlow(CHUNK);
   private length = 0;
   private readonly full: Buffer[] = [];
+  private held = 0;
   private folder: string | undefined;
   private file: FileHandle | undefined;
 
@@ -50,8 +51,9 @@ export class HeldOutput {
   /** Puts the chunk away and starts another, with room for the next piece. */
   private async store(next: number): Promise<void> {
     const done = this.chunk.subarray(0, this.length);
-    if (this.file === undefined && this.full.length < CHUNKS_IN_MEMORY) {
+    if (this.file === undefined && this.held + done.length <= IN_MEMORY) {
       this.full.push(done);
+      this.held += done.length;
       this.chunk = Buffer.allocUnsafeSlow(Math.max(CHUNK, next));
     } else {
       await this.append(done);

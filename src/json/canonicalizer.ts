@@ -1,7 +1,7 @@
 import { type ErrorCode, ToolReplayError } from '../error.ts';
 import * as B from './bytes.ts';
 import { CanonicalText, PLAIN } from './canonical-text.ts';
-import { describe } from './describe.ts';
+import { describe, invalidUtf8 } from './describe.ts';
 import { hex4 } from './keys.ts';
 import { Members } from './members.ts';
 import { canonicalDouble } from './number.ts';
@@ -115,7 +115,7 @@ export class Canonicalizer {
       output.length = length;
       if (byte === B.BACKSLASH) this.escape();
       else if (byte < 0x80) this.control(byte);
-      else this.multiByte(byte);
+      else this.multiByte();
       at = this.at;
       length = output.length;
     }
@@ -131,7 +131,14 @@ export class Canonicalizer {
 
   /** Fails on whatever stands at the next byte. */
   refuse(expected: string): never {
-    throw this.fault('json', describe(this.input, this.at, this.end), expected);
+    const { input, at, end } = this;
+    const broken = at < end && (input[at] as number) >= 0x80 && multiByteAt(input, at) < 0;
+    if (broken) throw this.invalidUtf8();
+    throw this.fault('json', describe(input, at, end), expected);
+  }
+
+  private invalidUtf8(): ToolReplayError {
+    return this.fault('encoding', invalidUtf8(this.input[this.at] as number), 'UTF-8');
   }
 
   private fault(code: ErrorCode, found: string, expected: string, advice?: string): ToolReplayError {
@@ -153,10 +160,10 @@ export class Canonicalizer {
       const offset = this.at;
       const start = this.output.length;
       this.string();
-      members.push(start, this.output.length);
+      members.push(start, this.output.length, offset);
       if (sorted && members.count > first + 1) {
         const order = members.compare(this.output.bytes, members.count - 2, members.count - 1);
-        if (order === 0) this.duplicate(members.count - 1, offset);
+        if (order === 0) this.duplicate(members.count - 1);
         sorted = order < 0;
       }
       this.expect(B.COLON, "':'");
@@ -170,7 +177,7 @@ export class Canonicalizer {
     }
     if (!sorted) {
       const twice = members.sort(this.output.bytes, first, this.output.length);
-      if (twice >= 0) this.duplicate(twice, this.at);
+      if (twice >= 0) this.duplicate(twice);
     }
     members.count = first;
     this.close(B.RIGHT_BRACE);
@@ -261,6 +268,10 @@ export class Canonicalizer {
       this.at += 6;
       this.output.unit(unit);
     } else {
+      if (this.at + 1 === this.end) {
+        this.at++;
+        this.refuse('the rest of an escape');
+      }
       const character = UNESCAPED[letter] as number;
       if (character === 0)
         throw this.fault('json', 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
@@ -283,9 +294,9 @@ export class Canonicalizer {
     this.output.unit(byte);
   }
 
-  private multiByte(lead: number): void {
+  private multiByte(): void {
     const point = multiByteAt(this.input, this.at);
-    if (point < 0) throw this.fault('encoding', `invalid UTF-8: byte 0x${lead.toString(16)}`, 'UTF-8');
+    if (point < 0) throw this.invalidUtf8();
     this.at += widthOf(point);
     if (point < 0x10000) this.output.unit(point);
     else {
@@ -294,8 +305,8 @@ export class Canonicalizer {
     }
   }
 
-  private duplicate(member: number, offset: number): never {
-    const [start, end] = this.members.key(member);
+  private duplicate(member: number): never {
+    const { start, end, offset } = this.members.key(member);
     this.at = offset;
     throw this.fault(
       'duplicate-key',

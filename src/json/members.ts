@@ -12,23 +12,27 @@ export class Members {
   count = 0;
   private starts = new Int32Array(128);
   private keyEnds = new Int32Array(128);
+  private offsets = new Int32Array(128);
   private order = new Int32Array(128);
   private scratch = Buffer.allocUnsafeSlow(1 << 12);
 
-  /** Adds a member whose key, quotes included, is `text[start, keyEnd)`. */
-  push(start: number, keyEnd: number): void {
+  /** Adds a member whose key, quotes included, is `text[start, keyEnd)`, and stands at an offset of the input. */
+  push(start: number, keyEnd: number, offset: number): void {
     if (this.count === this.starts.length) {
       this.starts = grown(this.starts);
       this.keyEnds = grown(this.keyEnds);
+      this.offsets = grown(this.offsets);
       this.order = grown(this.order);
     }
     this.starts[this.count] = start;
+    this.offsets[this.count] = offset;
     this.keyEnds[this.count++] = keyEnd;
   }
 
-  /** Where a member's key stands, quotes included. */
-  key(member: number): [start: number, end: number] {
-    return [this.starts[member] as number, this.keyEnds[member] as number];
+  /** Where a member's key stands, quotes included: in the canonical form, and in the input. */
+  key(member: number): { start: number; end: number; offset: number } {
+    const { starts, keyEnds, offsets } = this;
+    return { start: starts[member] as number, end: keyEnds[member] as number, offset: offsets[member] as number };
   }
 
   /** Orders two members by key: negative, zero (the same key) or positive. */

@@ -1,5 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import { Canonicalizer } from './canonicalizer.ts';
+import { checkEncoding } from './encoding.ts';
 
 /** Any JSON value, as `JSON.parse` gives it. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };
@@ -12,6 +13,7 @@ export type JsonValue = null | boolean | number | string | JsonValue[] | { [key:
 export function parseDocument(bytes: Uint8Array): JsonValue {
   const text = Buffer.alloc(bytes.length + 1);
   text.set(bytes);
+  checkEncoding(text.subarray(0, Math.min(4, bytes.length)));
   const canonicalizer = new Canonicalizer();
   canonicalizer.load(text, 0, bytes.length);
   try {

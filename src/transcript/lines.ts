@@ -42,8 +42,8 @@ export class LineSplitter {
   }
 
   private find(from: number): number {
-    const at = this.text.indexOf(LF, from);
-    return at < this.length ? at : -1;
+    // Not in the whole buffer: a long line leaves it large, and what is behind the end is no longer text.
+    return this.text.subarray(0, this.length).indexOf(LF, from);
   }
 
   private line(start: number, end: number): Line {

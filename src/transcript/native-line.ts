@@ -1,5 +1,5 @@
 import { type ErrorCode, ToolReplayError } from '../error.ts';
-import { COLON, COMMA, LEFT_BRACE, MINUS, NINE, QUOTE, RIGHT_BRACE, ZERO } from '../json/bytes.ts';
+import { COLON, COMMA, LEFT_BRACE, LEFT_BRACKET, MINUS, NINE, QUOTE, RIGHT_BRACE, ZERO } from '../json/bytes.ts';
 import { Canonicalizer } from '../json/canonicalizer.ts';
 import type { Line } from './lines.ts';
 import { decodeString, Record } from './record.ts';
@@ -68,7 +68,10 @@ export class NativeLineParser {
   private readFields(): void {
     const { canonicalizer } = this;
     for (const field of this.fields) field.end = 0;
-    if (canonicalizer.peek() !== LEFT_BRACE) this.refuseType('a line', 'an object', canonicalizer.at);
+    const first = canonicalizer.peek();
+    // The first line of a pretty-printed array is not even JSON: what is wrong is the form of the file.
+    if (first === LEFT_BRACKET) throw notJsonLines(canonicalizer.at);
+    if (first !== LEFT_BRACE) this.refuseType('a line', 'an object', canonicalizer.at);
     canonicalizer.at++;
     if (canonicalizer.peek() !== RIGHT_BRACE) {
       for (;;) {
@@ -117,7 +120,12 @@ export class NativeLineParser {
   private unknownField(start: number, at: number): ToolReplayError {
     const { output } = this.canonicalizer;
     const key = output.slice(start, Math.min(output.length - 1, start + 80));
-    return fault('fields', `the field "${key}"`, 'only index, tool, args and response', at);
+    return fault(
+      'fields',
+      `the field "${key}"`,
+      'index, tool, args, response, and on a sealed line prev and digest',
+      at,
+    );
   }
 
   private checkType({ name }: Field, byte: number): void {
@@ -185,6 +193,11 @@ export class NativeLineParser {
 
 function fault(code: ErrorCode, found: string, expected: string, offset: number): ToolReplayError {
   return new ToolReplayError(code, { found, expected }, { offset });
+}
+
+function notJsonLines(offset: number): ToolReplayError {
+  const advice = 'a transcript is JSON Lines: one call a line, and no array around them';
+  return new ToolReplayError('fields', { found: 'an array', expected: 'an object', advice }, { offset });
 }
 
 function typeAt(canonicalizer: Canonicalizer, at: number): string {

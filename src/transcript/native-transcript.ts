@@ -1,6 +1,6 @@
 import { type Fault, ToolReplayError } from '../error.ts';
+import { checkEncoding } from '../json/encoding.ts';
 import { columnOf } from '../json/value.ts';
-import { checkEncoding } from './encoding.ts';
 import { type Line, LineSplitter } from './lines.ts';
 import { NativeLineParser } from './native-line.ts';
 import type { Record } from './record.ts';

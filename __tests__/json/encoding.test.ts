@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkEncoding } from '../../src/transcript/encoding.ts';
+import { checkEncoding } from '../../src/json/encoding.ts';
 import { raw, refusal } from '../helpers/canonical.ts';
 import { line, recordsOf } from '../helpers/transcript.ts';
 
