@@ -37,73 +37,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ writeError),
-/* harmony export */   v: () => (/* binding */ writeAtomically)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(760);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(611);
-
-
-
-/**
- * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
- *
- * @param name how errors name it
- * @throws ToolReplayError when it cannot be written; what was there before is then still there
- */
-async function writeAtomically(path, name, chunks) {
-    const mode = await modeOf(path, name);
-    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}.tmp`);
-    let file;
-    try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'wx', mode);
-        for await (const chunk of chunks)
-            await file.writeFile(chunk);
-        await file.sync();
-        await file.close();
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
-    }
-    catch (error) {
-        await file?.close();
-        if (file !== undefined)
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { force: true });
-        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K ? error : writeError(error, name);
-    }
-}
-async function modeOf(path, name) {
-    try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (stats.isFile())
-            return stats.mode & 0o777;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return 0o666;
-        throw writeError(error, name);
-    }
-    const fault = { found: 'no regular file', expected: 'a file to write', advice: 'leave -o out to print' };
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file: name });
-}
-/** What the system says of a file that cannot be written. */
-function writeError(error, file) {
-    if (!(error instanceof Error) || !('code' in error))
-        return error;
-    const fault = {
-        found: `a write error (${String(error.code)})`,
-        expected: 'a place to write',
-        advice: 'check folder, mode and space',
-    };
-    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unwritable', fault, { file }, { cause: error });
-}
-//# sourceMappingURL=atomic-file.js.map
-
-/***/ }),
-
 /***/ 890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -120,13 +53,12 @@ const CHECKS = ['replay', 'scope', 'verify'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ notAFile),
-/* harmony export */   IO: () => (/* binding */ fileSource),
-/* harmony export */   SY: () => (/* binding */ streamSource),
-/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */   I: () => (/* binding */ fileSource),
+/* harmony export */   S: () => (/* binding */ streamSource)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(455);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(611);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
+// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
 
 
 const CHUNK = 1 << 20;
@@ -143,13 +75,13 @@ async function* readStream(stream) {
         yield* stream;
     }
     catch (error) {
-        throw fileError(error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
     }
 }
 async function* readFile(path) {
     let file;
     try {
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        file = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.open(path);
         const chunk = Buffer.allocUnsafeSlow(CHUNK);
         for (;;) {
             const { bytesRead } = await file.read(chunk, 0, CHUNK);
@@ -159,20 +91,34 @@ async function* readFile(path) {
         }
     }
     catch (error) {
-        throw fileError(error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
     }
     finally {
         await file?.close();
     }
 }
+//# sourceMappingURL=source.js.map
+
+/***/ }),
+
+/***/ 495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   oG: () => (/* binding */ writeError),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(611);
+
 /** What is there is nothing that a transcript can be read from. */
 function notAFile(found) {
     const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K('not-a-file', fault);
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-a-file', fault);
 }
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 function fileError(error) {
-    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K)
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K)
         return error;
     if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
         return error;
@@ -189,9 +135,20 @@ function fileError(error) {
         `a read error (${String(error.code)})`,
         'try again',
     ];
-    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
 }
-//# sourceMappingURL=source.js.map
+/** What the system says of a file that cannot be written. */
+function writeError(error, file) {
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    const fault = {
+        found: `a write error (${String(error.code)})`,
+        expected: 'a place to write',
+        advice: 'check folder, mode and space',
+    };
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('unwritable', fault, { file }, { cause: error });
+}
+//# sourceMappingURL=system-error.js.map
 
 /***/ }),
 
@@ -205,8 +162,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const { stdout, stderr } = process;
-const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .Terminal */ .B({ stdin, stdout, stderr }, process.cwd(), process.env);
+const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
+const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .Terminal */ .B(streams, process.cwd(), process.env);
 process.exitCode = await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2), terminal);
 /** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
 function stdin() {
@@ -325,7 +282,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), file_report/* CHECKS */.u);
         const report = await core.audit({
@@ -450,12 +407,15 @@ function unknownOption({ name }, raw, options) {
     const near = closest(raw, options.map((option) => `--${option.name}`));
     return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
 }
-function optionValue(command, option, { value, rawName }) {
-    if (option.value === undefined && value !== undefined)
+function optionValue(command, option, { rawName, value, inlineValue }) {
+    if (option.value === undefined) {
+        if (value === undefined)
+            return '';
         throw usageError(command.name, `a value for ${rawName}`, 'none');
-    if (option.value === undefined)
-        return '';
-    if (value === undefined || value === '')
+    }
+    // `--mutator --scope f` is a value forgotten; a value that starts with a dash can be given after a `=`.
+    const forgotten = value === undefined || value === '' || (inlineValue !== true && /^-./.test(value));
+    if (forgotten)
         throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
     return value;
 }
@@ -542,7 +502,7 @@ const replay = {
     options: [MUTATOR],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
@@ -567,7 +527,7 @@ const scope = {
     options: [],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run({ operands: [operand = '', file = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
@@ -593,7 +553,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const [operand = ''] = call.operands;
         const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
         try {
@@ -619,7 +579,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(160)]).then(__nccwpck_require__.bind(__nccwpck_require__, 160));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken)]);
@@ -708,10 +668,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/src/audit/atomic-file.js
-var atomic_file = __nccwpck_require__(927);
 // EXTERNAL MODULE: ./build/src/audit/source.js
 var source = __nccwpck_require__(504);
+// EXTERNAL MODULE: ./build/src/audit/system-error.js
+var system_error = __nccwpck_require__(495);
 ;// CONCATENATED MODULE: ./build/src/report/paint.js
 const plain = (_, text) => text;
 //# sourceMappingURL=paint.js.map
@@ -730,6 +690,7 @@ class Terminal {
     paint;
     streams;
     failure;
+    errors;
     constructor(streams, folder, environment) {
         this.streams = streams;
         this.folder = folder;
@@ -739,15 +700,12 @@ class Terminal {
         streams.stdout.on('error', (error) => {
             this.failure ??= error;
         });
-        streams.stderr.on('error', () => {
-            // Nobody is there to be told.
-        });
     }
     /** A file named on the command line; `-` is standard input. */
     source(operand) {
         return operand === '-'
-            ? (0,source/* streamSource */.SY)(this.streams.stdin(), '<stdin>')
-            : (0,source/* fileSource */.IO)((0,external_node_path_.resolve)(this.folder, operand), operand);
+            ? (0,source/* streamSource */.S)(this.streams.stdin(), '<stdin>')
+            : (0,source/* fileSource */.I)((0,external_node_path_.resolve)(this.folder, operand), operand);
     }
     /**
      * Writes text to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest
@@ -779,12 +737,21 @@ class Terminal {
     }
     /** One line to standard error. */
     note(line) {
-        this.streams.stderr.write(`${line}\n`);
+        this.stderr.write(`${line}\n`);
     }
     /** Shows a passing line on standard error, over the one before, when a person looks at it. */
     status(line) {
-        if (this.streams.stderr.isTTY)
-            this.streams.stderr.write(`\r\u001b[K${line}`);
+        if (this.stderr.isTTY)
+            this.stderr.write(`\r\u001b[K${line}`);
+    }
+    get stderr() {
+        if (this.errors === undefined) {
+            this.errors = this.streams.stderr();
+            this.errors.on('error', () => {
+                // Nobody is there to be told.
+            });
+        }
+        return this.errors;
     }
     send(data) {
         if (data.length === 0 || this.failure !== undefined)
@@ -802,7 +769,7 @@ class Terminal {
             return false;
         if ('code' in this.failure && this.failure.code === 'EPIPE')
             return true;
-        throw (0,atomic_file/* writeError */.o)(this.failure, '<stdout>');
+        throw (0,system_error/* writeError */.oG)(this.failure, '<stdout>');
     }
 }
 //# sourceMappingURL=terminal.js.map
@@ -871,8 +838,8 @@ function errorText(error) {
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /* unused harmony export clip */
-/** Control and format characters (ANSI escapes, bidirectional marks, zero-width ones), line breaks, lone surrogates. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
  * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.

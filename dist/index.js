@@ -2673,7 +2673,7 @@ function property(value, name) {
 
 /***/ }),
 
-/***/ 242:
+/***/ 913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2754,54 +2754,15 @@ var external_node_fs_ = __nccwpck_require__(24);
 var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(6);
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/src/audit/source.js
+;// CONCATENATED MODULE: ./build/src/audit/system-error.js
 
-
-const CHUNK = 1 << 20;
-/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
-function fileSource(path, name = path) {
-    return { name, chunks: () => readFile(path) };
-}
-/** A stream that is being read by nobody else, such as standard input. */
-function streamSource(stream, name) {
-    return { name, chunks: () => readStream(stream) };
-}
-async function* readStream(stream) {
-    try {
-        yield* stream;
-    }
-    catch (error) {
-        throw fileError(error);
-    }
-}
-async function* readFile(path) {
-    let file;
-    try {
-        file = await (0,promises_namespaceObject.open)(path);
-        const chunk = Buffer.allocUnsafeSlow(CHUNK);
-        for (;;) {
-            const { bytesRead } = await file.read(chunk, 0, CHUNK);
-            if (bytesRead === 0)
-                break;
-            yield chunk.subarray(0, bytesRead);
-        }
-    }
-    catch (error) {
-        throw fileError(error);
-    }
-    finally {
-        await file?.close();
-    }
-}
 /** What is there is nothing that a transcript can be read from. */
 function notAFile(found) {
     const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
     return new src_error/* ToolReplayError */.K('not-a-file', fault);
 }
 /** What the system says of a file that cannot be opened or read, in this product's words. */
-function fileError(error) {
+function system_error_fileError(error) {
     if (error instanceof src_error/* ToolReplayError */.K)
         return error;
     if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
@@ -2821,7 +2782,18 @@ function fileError(error) {
     ];
     return new src_error/* ToolReplayError */.K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
 }
-//# sourceMappingURL=source.js.map
+/** What the system says of a file that cannot be written. */
+function writeError(error, file) {
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    const fault = {
+        found: `a write error (${String(error.code)})`,
+        expected: 'a place to write',
+        advice: 'check folder, mode and space',
+    };
+    return new ToolReplayError('unwritable', fault, { file }, { cause: error });
+}
+//# sourceMappingURL=system-error.js.map
 ;// CONCATENATED MODULE: ./build/src/audit/discover.js
 
 
@@ -2921,7 +2893,7 @@ function list(folder) {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
-        const known = fileError(error);
+        const known = system_error_fileError(error);
         if (!(known instanceof src_error/* ToolReplayError */.K))
             throw known;
         return known.code === 'not-found' ? [] : known;
@@ -2947,7 +2919,7 @@ function refusal(path, roots) {
         isFile = (0,external_node_fs_.statSync)(real).isFile();
     }
     catch (error) {
-        const known = fileError(error);
+        const known = system_error_fileError(error);
         if (known instanceof src_error/* ToolReplayError */.K)
             return known;
         throw error;
@@ -3024,6 +2996,8 @@ function sum(files, of) {
     return files.reduce((total, file) => total + of(file), 0);
 }
 //# sourceMappingURL=outcome.js.map
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/src/json/bytes.js
 /** The bytes of JSON's grammar, by the names that RFC 8259 gives them. */
 const TAB = 0x09;
@@ -3863,11 +3837,52 @@ async function readScope(path, name) {
         return parseScope(await (0,promises_namespaceObject.readFile)(path));
     }
     catch (error) {
-        const known = error instanceof src_error/* ToolReplayError */.K ? error : fileError(error);
+        const known = error instanceof src_error/* ToolReplayError */.K ? error : system_error_fileError(error);
         throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
     }
 }
 //# sourceMappingURL=scopes.js.map
+;// CONCATENATED MODULE: ./build/src/audit/source.js
+// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+
+
+const CHUNK = 1 << 20;
+/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
+function fileSource(path, name = path) {
+    return { name, chunks: () => readFile(path) };
+}
+/** A stream that is being read by nobody else, such as standard input. */
+function streamSource(stream, name) {
+    return { name, chunks: () => readStream(stream) };
+}
+async function* readStream(stream) {
+    try {
+        yield* stream;
+    }
+    catch (error) {
+        throw fileError(error);
+    }
+}
+async function* readFile(path) {
+    let file;
+    try {
+        file = await external_node_fs_.promises.open(path);
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        for (;;) {
+            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            if (bytesRead === 0)
+                break;
+            yield chunk.subarray(0, bytesRead);
+        }
+    }
+    catch (error) {
+        throw system_error_fileError(error);
+    }
+    finally {
+        await file?.close();
+    }
+}
+//# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/src/json/digest.js
@@ -4135,12 +4150,15 @@ class LineSplitter {
         const searched = this.length;
         this.append(chunk);
         const { text } = this;
+        // What lies beyond is no text: searching it, after a long line, would cost the square of the number of chunks.
+        const written = text.subarray(0, this.length);
         let start = 0;
-        for (let end = this.find(searched); end >= 0; end = this.find(end + 1)) {
+        for (let end = written.indexOf(lines_LF, searched); end >= 0; end = written.indexOf(lines_LF, end + 1)) {
             yield this.line(start, end);
             start = end + 1;
         }
-        text.copyWithin(0, start, this.length);
+        if (start > 0)
+            text.copyWithin(0, start, this.length);
         this.length -= start;
         if (this.length > MAX_LINE)
             throw this.tooLong();
@@ -4151,10 +4169,6 @@ class LineSplitter {
             return;
         this.append(Buffer.of(0));
         yield this.line(0, this.length - 1);
-    }
-    find(from) {
-        // Not in the whole buffer: a long line leaves it large, and what is behind the end is no longer text.
-        return this.text.subarray(0, this.length).indexOf(lines_LF, from);
     }
     line(start, end) {
         if (end - start > MAX_LINE)
@@ -4689,8 +4703,8 @@ function detail(finding, { scope, chain }) {
 }
 //# sourceMappingURL=detail.js.map
 ;// CONCATENATED MODULE: ./build/src/report/inert.js
-/** Control and format characters (ANSI escapes, bidirectional marks, zero-width ones), line breaks, lone surrogates. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
  * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
@@ -4981,15 +4995,19 @@ function summary(report, linkTo) {
     if (told.length > 0)
         parts.push(legend());
     let size = bytes(parts.join('')) + NOTE_BYTES;
-    for (const [number, file] of told.entries()) {
+    let left = 0;
+    for (const file of told) {
         const section = fileSection(file, linkTo);
-        size += bytes(section);
-        if (size > MOST_BYTES) {
-            parts.push(`*The findings in ${count(told.length - number, 'more transcript')} are left out: the log has them.*\n`);
-            break;
+        // One that is too large must not keep those behind it out.
+        if (size + bytes(section) > MOST_BYTES)
+            left++;
+        else {
+            parts.push(section);
+            size += bytes(section);
         }
-        parts.push(section);
     }
+    if (left > 0)
+        parts.push(`*The findings in ${count(left, 'more transcript')} are left out: the log has them.*\n`);
     return parts.join('');
 }
 /** What cannot be judged first, then what has findings, each in the order of the report. */
@@ -5608,7 +5626,7 @@ function sentence({ found, expected, advice }) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(242);
+/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(913);
 
 
 process.exitCode = await (0,_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(() => (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .K)(process.env));

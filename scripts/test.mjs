@@ -1,6 +1,6 @@
 // Compiles and runs all tests, with coverage, on the Node that runs this; then, on Linux, on the Node that the Action
 // runs on. Arguments go to jest, and the second run is left out then.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 const args = process.argv.slice(2);
@@ -23,6 +23,8 @@ function jest(node, more) {
   run(node, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...more]);
 }
 
+/** Runs a program; when it fails, what it printed says why, and this ends as it did. */
 function run(command, more) {
-  execFileSync(command, more, { stdio: 'inherit' });
+  const { status } = spawnSync(command, more, { stdio: 'inherit', shell: command === 'npm' });
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -3,8 +3,8 @@ import { createReadStream, fstatSync } from 'node:fs';
 import { runCommand } from './commands/run.ts';
 import { Terminal } from './commands/terminal.ts';
 
-const { stdout, stderr } = process;
-const terminal = new Terminal({ stdin, stdout, stderr }, process.cwd(), process.env);
+const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
+const terminal = new Terminal(streams, process.cwd(), process.env);
 process.exitCode = await runCommand(process.argv.slice(2), terminal);
 
 /** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */

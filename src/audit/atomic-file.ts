@@ -1,6 +1,7 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ToolReplayError } from '../error.ts';
+import { writeError } from './system-error.ts';
 
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
@@ -35,15 +36,4 @@ async function modeOf(path: string, name: string): Promise<number> {
   }
   const fault = { found: 'no regular file', expected: 'a file to write', advice: 'leave -o out to print' };
   throw new ToolReplayError('unwritable', fault, { file: name });
-}
-
-/** What the system says of a file that cannot be written. */
-export function writeError(error: unknown, file: string): Error {
-  if (!(error instanceof Error) || !('code' in error)) return error as Error;
-  const fault = {
-    found: `a write error (${String(error.code)})`,
-    expected: 'a place to write',
-    advice: 'check folder, mode and space',
-  };
-  return new ToolReplayError('unwritable', fault, { file }, { cause: error });
 }

@@ -2,7 +2,7 @@ import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'nod
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import picomatch from 'picomatch';
 import { ToolReplayError } from '../error.ts';
-import { fileError, notAFile } from './source.ts';
+import { fileError, notAFile } from './system-error.ts';
 
 /** A file that a pattern names, or why it cannot be taken. */
 export interface Found {

@@ -1,7 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeError } from './atomic-file.ts';
+import { writeError } from './system-error.ts';
 
 const CHUNK = 1 << 20;
 const IN_MEMORY = 1 << 24;

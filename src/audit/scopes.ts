@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { parseScope, type Scope } from '../scope/scope.ts';
 import { displayName, isInside } from './discover.ts';
-import { fileError } from './source.ts';
+import { fileError } from './system-error.ts';
 
 /** Finds and reads the scope file of each transcript; each file is read once. */
 export class Scopes {

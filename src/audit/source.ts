@@ -1,5 +1,7 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { type ErrorCode, ToolReplayError } from '../error.ts';
+// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+import fs from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { fileError } from './system-error.ts';
 
 /** A transcript's bytes, and the name that reports give it. */
 export interface Source {
@@ -31,7 +33,7 @@ async function* readStream(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 async function* readFile(path: string): AsyncGenerator<Buffer> {
   let file: FileHandle | undefined;
   try {
-    file = await open(path);
+    file = await fs.promises.open(path);
     const chunk = Buffer.allocUnsafeSlow(CHUNK);
     for (;;) {
       const { bytesRead } = await file.read(chunk, 0, CHUNK);
@@ -43,29 +45,4 @@ async function* readFile(path: string): AsyncGenerator<Buffer> {
   } finally {
     await file?.close();
   }
-}
-
-/** What is there is nothing that a transcript can be read from. */
-export function notAFile(found: string): ToolReplayError {
-  const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
-  return new ToolReplayError('not-a-file', fault);
-}
-
-/** What the system says of a file that cannot be opened or read, in this product's words. */
-export function fileError(error: unknown): Error {
-  if (error instanceof ToolReplayError) return error;
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error as Error;
-  if (error.code === 'EISDIR') return notAFile('a directory');
-  const known: { [code: string]: [ErrorCode, found: string, advice: string] } = {
-    ENOENT: ['not-found', 'no such file', 'check the path'],
-    ENOTDIR: ['not-found', 'no such file', 'check the path'],
-    EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
-    EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
-  };
-  const [code, found, advice] = known[String(error.code)] ?? [
-    'unreadable',
-    `a read error (${String(error.code)})`,
-    'try again',
-  ];
-  return new ToolReplayError(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
 }

@@ -64,16 +64,21 @@ function unknownOption({ name }: Command, raw: string, options: readonly Option[
   return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
 }
 
-function optionValue(
-  command: Command,
-  option: Option,
-  { value, rawName }: { value?: string | undefined; rawName: string },
-): string {
-  if (option.value === undefined && value !== undefined)
+/** An option as it was given: its name in full, and its value, which is inline when it follows a `=`. */
+interface Given {
+  rawName: string;
+  value?: string | undefined;
+  inlineValue?: boolean | undefined;
+}
+
+function optionValue(command: Command, option: Option, { rawName, value, inlineValue }: Given): string {
+  if (option.value === undefined) {
+    if (value === undefined) return '';
     throw usageError(command.name, `a value for ${rawName}`, 'none');
-  if (option.value === undefined) return '';
-  if (value === undefined || value === '')
-    throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
+  }
+  // `--mutator --scope f` is a value forgotten; a value that starts with a dash can be given after a `=`.
+  const forgotten = value === undefined || value === '' || (inlineValue !== true && /^-./.test(value));
+  if (forgotten) throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
   return value;
 }
 

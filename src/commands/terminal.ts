@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { writeError } from '../audit/atomic-file.ts';
 import { fileSource, type Source, streamSource } from '../audit/source.ts';
+import { writeError } from '../audit/system-error.ts';
 import { type Paint, plain } from '../report/paint.ts';
 
 /** The streams that a command may use, as Node gives them. */
@@ -8,7 +8,8 @@ export interface Streams {
   /** Opens standard input, when a command wants it. */
   stdin(): AsyncIterable<Buffer>;
   readonly stdout: NodeJS.WriteStream;
-  readonly stderr: NodeJS.WriteStream;
+  /** Opens standard error, when there is something to say. */
+  stderr(): NodeJS.WriteStream;
 }
 
 const BATCH = 1 << 16;
@@ -22,6 +23,7 @@ export class Terminal {
   readonly paint: Paint;
   private readonly streams: Streams;
   private failure: Error | undefined;
+  private errors: NodeJS.WriteStream | undefined;
 
   constructor(streams: Streams, folder: string, environment: NodeJS.ProcessEnv) {
     this.streams = streams;
@@ -31,9 +33,6 @@ export class Terminal {
     this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
     streams.stdout.on('error', (error) => {
       this.failure ??= error;
-    });
-    streams.stderr.on('error', () => {
-      // Nobody is there to be told.
     });
   }
 
@@ -73,12 +72,22 @@ export class Terminal {
 
   /** One line to standard error. */
   note(line: string): void {
-    this.streams.stderr.write(`${line}\n`);
+    this.stderr.write(`${line}\n`);
   }
 
   /** Shows a passing line on standard error, over the one before, when a person looks at it. */
   status(line: string): void {
-    if (this.streams.stderr.isTTY) this.streams.stderr.write(`\r\u001b[K${line}`);
+    if (this.stderr.isTTY) this.stderr.write(`\r\u001b[K${line}`);
+  }
+
+  private get stderr(): NodeJS.WriteStream {
+    if (this.errors === undefined) {
+      this.errors = this.streams.stderr();
+      this.errors.on('error', () => {
+        // Nobody is there to be told.
+      });
+    }
+    return this.errors;
   }
 
   private send(data: string | Buffer): Promise<void> {

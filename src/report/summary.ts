@@ -34,17 +34,17 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   const told = files.filter((file) => file.findings.total > 0);
   if (told.length > 0) parts.push(legend());
   let size = bytes(parts.join('')) + NOTE_BYTES;
-  for (const [number, file] of told.entries()) {
+  let left = 0;
+  for (const file of told) {
     const section = fileSection(file, linkTo);
-    size += bytes(section);
-    if (size > MOST_BYTES) {
-      parts.push(
-        `*The findings in ${count(told.length - number, 'more transcript')} are left out: the log has them.*\n`,
-      );
-      break;
+    // One that is too large must not keep those behind it out.
+    if (size + bytes(section) > MOST_BYTES) left++;
+    else {
+      parts.push(section);
+      size += bytes(section);
     }
-    parts.push(section);
   }
+  if (left > 0) parts.push(`*The findings in ${count(left, 'more transcript')} are left out: the log has them.*\n`);
   return parts.join('');
 }
 

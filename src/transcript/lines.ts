@@ -24,12 +24,14 @@ export class LineSplitter {
     const searched = this.length;
     this.append(chunk);
     const { text } = this;
+    // What lies beyond is no text: searching it, after a long line, would cost the square of the number of chunks.
+    const written = text.subarray(0, this.length);
     let start = 0;
-    for (let end = this.find(searched); end >= 0; end = this.find(end + 1)) {
+    for (let end = written.indexOf(LF, searched); end >= 0; end = written.indexOf(LF, end + 1)) {
       yield this.line(start, end);
       start = end + 1;
     }
-    text.copyWithin(0, start, this.length);
+    if (start > 0) text.copyWithin(0, start, this.length);
     this.length -= start;
     if (this.length > MAX_LINE) throw this.tooLong();
   }
@@ -39,11 +41,6 @@ export class LineSplitter {
     if (this.length === 0) return;
     this.append(Buffer.of(0));
     yield this.line(0, this.length - 1);
-  }
-
-  private find(from: number): number {
-    // Not in the whole buffer: a long line leaves it large, and what is behind the end is no longer text.
-    return this.text.subarray(0, this.length).indexOf(LF, from);
   }
 
   private line(start: number, end: number): Line {
