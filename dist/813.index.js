@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  HeldOutput: () => (/* reexport */ HeldOutput),
   audit: () => (/* reexport */ audit),
   auditTranscript: () => (/* reexport */ auditTranscript),
   readScope: () => (/* reexport */ readScope),
@@ -75,20 +76,20 @@ async function modeOf(path, name) {
 }
 //# sourceMappingURL=atomic-file.js.map
 // EXTERNAL MODULE: ./build/src/rules/finding.js
-var finding = __webpack_require__(700);
+var rules_finding = __webpack_require__(700);
 ;// CONCATENATED MODULE: ./build/src/rules/findings.js
 
-/** The numbers of one finding: kind, tool, index, line, other, first. */
-const COLUMNS = 6;
-const ROWS_A_BLOCK = 1024;
+/** Small, since an audit can have thousands of transcripts with one finding each. */
+const BLOCK = 512;
 /**
  * The findings on one transcript, in order.
  *
- * A session can hold millions of them, so they are kept as columns of numbers, 48 bytes each, and become objects only
- * while they are looked at.
+ * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
+ * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
  */
 class Findings {
     blocks = [];
+    length = 0;
     tools = [];
     toolIds = new Map();
     counts = {
@@ -98,6 +99,7 @@ class Findings {
         'broken-chain': 0,
     };
     size = 0;
+    lastIndex = 0;
     firstDivergence;
     get total() {
         return this.size;
@@ -110,22 +112,29 @@ class Findings {
         return this.counts[kind];
     }
     add({ kind, index, line, tool, other, first }) {
-        const row = this.size % ROWS_A_BLOCK;
-        if (row === 0)
-            this.blocks.push(new Float64Array(ROWS_A_BLOCK * COLUMNS));
-        const block = this.blocks.at(-1);
-        block.set([finding/* KINDS */.G.indexOf(kind), this.toolId(tool), index, line, other, first], row * COLUMNS);
+        this.write(rules_finding/* KINDS */.G.indexOf(kind) + rules_finding/* KINDS */.G.length * this.toolId(tool));
+        this.writeSigned(index - this.lastIndex);
+        this.writeSigned(line - index);
+        this.writeSigned(index - other);
+        this.writeSigned(other - first);
+        this.lastIndex = index;
         this.size++;
         this.counts[kind]++;
         if (kind === 'non-determinism')
             this.firstDivergence ??= index;
     }
     *[Symbol.iterator]() {
-        for (let row = 0; row < this.size; row++) {
-            const block = this.blocks[Math.floor(row / ROWS_A_BLOCK)];
-            const at = (row % ROWS_A_BLOCK) * COLUMNS;
-            const [kind, tool, index, line, other, first] = block.subarray(at, at + COLUMNS);
-            yield { kind: finding/* KINDS */.G[kind], tool: this.tools[tool], index, line, other, first };
+        const reader = new Reader(this.blocks);
+        let index = 0;
+        for (let k = 0; k < this.size; k++) {
+            const kindAndTool = reader.read();
+            index += reader.readSigned();
+            const line = index + reader.readSigned();
+            const other = index - reader.readSigned();
+            const first = other - reader.readSigned();
+            const kind = rules_finding/* KINDS */.G[kindAndTool % rules_finding/* KINDS */.G.length];
+            const tool = this.tools[Math.floor(kindAndTool / rules_finding/* KINDS */.G.length)];
+            yield { kind, tool, index, line, other, first };
         }
     }
     toolId(tool) {
@@ -135,6 +144,46 @@ class Findings {
             this.toolIds.set(tool, id);
         }
         return id;
+    }
+    /** Small numbers below 0 become small ones above it. */
+    writeSigned(value) {
+        this.write(value < 0 ? -2 * value - 1 : 2 * value);
+    }
+    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
+    write(value) {
+        let rest = value;
+        for (; rest > 127; rest = Math.floor(rest / 128))
+            this.byte(128 + (rest % 128));
+        this.byte(rest);
+    }
+    byte(byte) {
+        const at = this.length++ % BLOCK;
+        if (at === 0)
+            this.blocks.push(Buffer.allocUnsafeSlow(BLOCK));
+        this.blocks.at(-1)[at] = byte;
+    }
+}
+/** Reads the numbers in the order in which they were written. */
+class Reader {
+    blocks;
+    at = 0;
+    constructor(blocks) {
+        this.blocks = blocks;
+    }
+    readSigned() {
+        const value = this.read();
+        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
+    }
+    read() {
+        let value = 0;
+        let scale = 1;
+        for (;;) {
+            const byte = this.blocks[Math.floor(this.at / BLOCK)][this.at++ % BLOCK];
+            if (byte < 128)
+                return value + byte * scale;
+            value += (byte - 128) * scale;
+            scale *= 128;
+        }
     }
 }
 //# sourceMappingURL=findings.js.map
@@ -317,11 +366,11 @@ var file_report = __webpack_require__(890);
 function conclude(files, { failOn, ifNoFilesFound }) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
-    const counts = Object.fromEntries(finding/* KINDS */.G.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
+    const counts = Object.fromEntries(rules_finding/* KINDS */.G.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
-    const failed = finding/* KINDS */.G.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    const failed = rules_finding/* KINDS */.G.some((kind) => failOn.has(kind) && counts[kind] > 0);
     return {
         files,
         result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
@@ -591,7 +640,6 @@ class Members {
     keyEnds = new Int32Array(128);
     offsets = new Int32Array(128);
     order = new Int32Array(128);
-    scratch = Buffer.allocUnsafeSlow(1 << 12);
     /** Adds a member whose key, quotes included, is `text[start, keyEnd)`, and stands at an offset of the input. */
     push(start, keyEnd, offset) {
         if (this.count === this.starts.length) {
@@ -615,45 +663,46 @@ class Members {
         return compareKeys(text, starts[left] + 1, keyEnds[left] - 1, starts[right] + 1, keyEnds[right] - 1);
     }
     /**
-     * Puts the members since `first`, which are the last thing in `text[\u2026, end)`, in the order of their keys.
+     * Puts the members since `first`, which are the last thing in the output, in the order of their keys.
      *
      * @returns a member whose key an earlier one has too, or -1
      */
-    sort(text, first, end) {
-        const { starts, count } = this;
-        const order = this.sorted(text, first);
-        for (let k = 1; k < order.length; k++) {
-            const [left, right] = [order[k - 1], order[k]];
-            if (this.compare(text, left, right) === 0)
+    sort(output, first) {
+        const { starts, order, count } = this;
+        const size = count - first;
+        this.findOrder(output.bytes, first);
+        for (let k = 1; k < size; k++) {
+            const left = order[k - 1];
+            const right = order[k];
+            if (this.compare(output.bytes, left, right) === 0)
                 return Math.max(left, right);
         }
-        const start = starts[first];
-        if (this.scratch.length < end - start)
-            this.scratch = Buffer.allocUnsafeSlow((end - start) * 2);
-        const { scratch } = this;
-        text.copy(scratch, 0, start, end);
-        let length = start;
-        for (let k = 0; k < order.length; k++) {
+        // They are copied to behind the end and from there to where they belong: memory of its own would cost more.
+        const end = output.length;
+        let length = starts[first];
+        const shift = end - length;
+        output.reserve(end + shift);
+        const { bytes } = output;
+        move(bytes, end, length, end);
+        for (let k = 0; k < size; k++) {
             if (k > 0)
-                text[length++] = COMMA;
+                bytes[length++] = COMMA;
             const member = order[k];
-            const from = starts[member] - start;
-            const to = (member + 1 < count ? starts[member + 1] - 1 : end) - start;
-            if (to - from < 64)
-                for (let at = from; at < to; at++)
-                    text[length++] = scratch[at];
-            else
-                length += scratch.copy(text, length, from, to);
+            const from = starts[member] + shift;
+            const to = (member + 1 < count ? starts[member + 1] - 1 : end) + shift;
+            move(bytes, length, from, to);
+            length += to - from;
         }
         return -1;
     }
-    sorted(text, first) {
-        const { count } = this;
-        const order = this.order.subarray(0, count - first);
-        if (order.length > FEW) {
-            for (let k = 0; k < order.length; k++)
-                order[k] = first + k;
-            return order.sort((left, right) => this.compare(text, left, right));
+    /** Fills `order` with the members since `first`, in the order of their keys. */
+    findOrder(text, first) {
+        const { order, count } = this;
+        if (count - first > FEW) {
+            for (let member = first; member < count; member++)
+                order[member - first] = member;
+            order.subarray(0, count - first).sort((left, right) => this.compare(text, left, right));
+            return;
         }
         for (let member = first; member < count; member++) {
             let k = member - first;
@@ -661,8 +710,15 @@ class Members {
                 order[k] = order[k - 1];
             order[k] = member;
         }
-        return order;
     }
+}
+/** `copyWithin` for ranges that do not overlap. A call of the engine's own costs as much as this loop on 32 bytes. */
+function move(bytes, target, from, to) {
+    if (to - from > 32)
+        bytes.copyWithin(target, from, to);
+    else
+        for (let at = from, k = target; at < to; at++, k++)
+            bytes[k] = bytes[at];
 }
 function grown(array) {
     const larger = new Int32Array(array.length * 2);
@@ -671,6 +727,7 @@ function grown(array) {
 }
 //# sourceMappingURL=members.js.map
 ;// CONCATENATED MODULE: ./build/src/json/number.js
+
 /**
  * The canonical text of a JSON number.
  *
@@ -691,6 +748,21 @@ function canonicalDouble(literal) {
     // JavaScript's own shortest digits, only laid out differently: 1e-7 there is 1e-07 here.
     const [digits = '', exponent = ''] = value.toExponential().split('e');
     return `${digits}e${exponent.slice(0, 1)}${exponent.slice(1).padStart(2, '0')}`;
+}
+/** Digits that a double always keeps: no two literals of so many are the same double. */
+const KEPT_DIGITS = 15;
+/**
+ * Whether a cheap look shows that a literal without an exponent is its own canonical form: few enough digits, the last
+ * one not an idle 0, and no exponent in `repr`. It says no to some literals that are.
+ *
+ * @param start where its first digit stands
+ */
+function isShortest(text, start, end) {
+    if (end - start - 1 > KEPT_DIGITS)
+        return false;
+    if (text[end - 1] === ZERO && text[end - 2] !== POINT)
+        return false;
+    return text[start] !== ZERO || text[start + 2] !== ZERO;
 }
 //# sourceMappingURL=number.js.map
 ;// CONCATENATED MODULE: ./build/src/json/canonicalizer.js
@@ -875,7 +947,7 @@ class Canonicalizer {
             this.output.byte(COMMA);
         }
         if (!sorted) {
-            const twice = members.sort(this.output.bytes, first, this.output.length);
+            const twice = members.sort(this.output, first);
             if (twice >= 0)
                 this.duplicate(twice);
         }
@@ -931,17 +1003,19 @@ class Canonicalizer {
         }
         const byte = input[at];
         if (byte !== POINT && (byte | 0x20) !== LOWER_E) {
-            this.at = at;
-            if (input[integer] === ZERO)
-                output.byte(ZERO);
-            else
-                for (let k = start; k < at; k++)
-                    output.byte(input[k]);
+            // Zero has no sign as an integer.
+            this.copyTo(at, input[integer] === ZERO ? integer : start);
             return;
         }
         if (byte === POINT)
             at = this.digits(at + 1);
-        if ((input[at] | 0x20) === LOWER_E) {
+        if ((input[at] | 0x20) !== LOWER_E) {
+            if (isShortest(input, integer, at)) {
+                this.copyTo(at, start);
+                return;
+            }
+        }
+        else {
             at++;
             if (input[at] === PLUS || input[at] === MINUS)
                 at++;
@@ -952,6 +1026,13 @@ class Canonicalizer {
             throw this.fault('number-range', 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
         this.at = at;
         output.ascii(text);
+    }
+    /** Passes over text that is its own canonical form, and writes it from a byte on. */
+    copyTo(at, from) {
+        const { input, output } = this;
+        for (let k = from; k < at; k++)
+            output.byte(input[k]);
+        this.at = at;
     }
     /** Passes over one digit or more. */
     digits(from) {
@@ -1206,7 +1287,12 @@ function sha256(bytes, encoding) {
 
 /** The `prev` of link 0. */
 const GENESIS = '0'.repeat(64);
-const LINE_FEED = Buffer.from('\n');
+const ARGS = Buffer.from('{"args":');
+const TOOL = Buffer.from(',"tool":');
+const link_RIGHT_BRACE = 0x7d;
+const LINE_FEED = 0x0a;
+/** How many bytes the field `digest` takes, its comma included. */
+const DIGEST_FIELD = ',"digest":""'.length + 64;
 /**
  * Writes the canonical form of links: what a digest is taken over, and the sealed line.
  *
@@ -1216,36 +1302,42 @@ const LINE_FEED = Buffer.from('\n');
 class LinkWriter {
     text = Buffer.allocUnsafeSlow(1 << 16);
     length = 0;
+    /** Where the field `digest` goes. */
+    split = 0;
     /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
     digest(record, prev) {
         this.lay(record, prev);
         return sha256(this.text.subarray(0, this.length), 'hex');
     }
-    /** Appends the sealed line of the link that `digest` was last called for to a list of pieces, for one write. */
-    line(record, digest) {
-        const split = '{"args":'.length + record.args.length;
-        const field = Buffer.from(`,"digest":"${digest}"`, 'latin1');
-        return [this.text.subarray(0, split), field, this.text.subarray(split, this.length), LINE_FEED];
+    /**
+     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
+     * is called again.
+     */
+    line(digest) {
+        const { text, split } = this;
+        text.copyWithin(split + DIGEST_FIELD, split, this.length);
+        text.write(`,"digest":"${digest}"`, split, 'latin1');
+        const end = this.length + DIGEST_FIELD;
+        text[end] = LINE_FEED;
+        return text.subarray(0, end + 1);
     }
     lay(record, prev) {
+        const { call, toolLength, response } = record;
         this.length = 0;
-        const room = record.call.length + record.response.length + prev.length + 256;
+        const room = call.length + response.length + prev.length + 512;
         if (this.text.length < room)
             this.text = Buffer.allocUnsafeSlow(room * 2);
-        this.word('{"args":');
-        this.piece(record.args);
-        this.word(`,"index":${record.index},"prev":"${prev}","response":`);
-        this.piece(record.response);
-        this.word(',"tool":');
-        this.piece(record.toolText);
-        this.word('}');
+        this.piece(ARGS, 0);
+        this.piece(call, toolLength);
+        this.split = this.length;
+        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
+        this.piece(response, 0);
+        this.piece(TOOL, 0);
+        this.piece(call, 0, toolLength);
+        this.text[this.length++] = link_RIGHT_BRACE;
     }
-    word(ascii) {
-        this.length += this.text.write(ascii, this.length, 'latin1');
-    }
-    piece(bytes) {
-        this.text.set(bytes, this.length);
-        this.length += bytes.length;
+    piece(bytes, start, end) {
+        this.length += bytes.copy(this.text, this.length, start, end);
     }
 }
 //# sourceMappingURL=link.js.map
@@ -1387,16 +1479,20 @@ function slotOf(a, b, c, d) {
 }
 //# sourceMappingURL=call-table.js.map
 ;// CONCATENATED MODULE: ./build/src/rules/non-determinism.js
+
 /** One call, two answers: a call whose first identical call had another response. */
 class NonDeterminism {
     kind = 'non-determinism';
-    see({ index, line, tool }, { first, sameAnswer }) {
-        return sameAnswer ? undefined : { kind: this.kind, index, line, tool, other: first, first };
+    see(record, { first, sameAnswer }) {
+        if (sameAnswer)
+            return undefined;
+        const { index, line, tool } = record;
+        return { kind: this.kind, index, line, tool, other: first, first };
     }
 }
 /** @param finding its `other` is the index of the first answer */
 function nonDeterminismDetail({ tool, other }) {
-    return `tool '${tool}' returned a different response than the identical call at index ${other}`;
+    return `tool '${tool}' returned a different response than the identical call at index ${(0,rules_finding/* indexText */.o)(other)}`;
 }
 //# sourceMappingURL=non-determinism.js.map
 ;// CONCATENATED MODULE: ./build/src/rules/permission-overreach.js
@@ -1417,6 +1513,7 @@ function permissionOverreachDetail({ tool }, agent) {
 }
 //# sourceMappingURL=permission-overreach.js.map
 ;// CONCATENATED MODULE: ./build/src/rules/redundant-call.js
+
 /** The tools that are assumed to change state: repeating one may be what the agent had to do. */
 const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
 /** A call repeated for nothing: the call just before is the identical one, and the tool is no mutator. */
@@ -1428,18 +1525,21 @@ class RedundantCall {
     constructor(mutators) {
         this.mutators = new Set([...MUTATORS, ...mutators]);
     }
-    see({ index, line, tool }, { first }) {
+    see(record, { first }) {
         // Two calls are identical when they have the same first sighting.
         const repeated = first === this.previous;
         this.previous = first;
-        if (!repeated || this.mutators.has(tool))
+        if (!repeated)
+            return undefined;
+        const { index, line, tool } = record;
+        if (this.mutators.has(tool))
             return undefined;
         return { kind: this.kind, index, line, tool, other: index - 1, first };
     }
 }
 /** @param finding its `other` is the index of the call just before */
 function redundantCallDetail({ tool, other }) {
-    return `tool '${tool}' repeats the identical call at index ${other} with no state change between them`;
+    return `tool '${tool}' repeats the identical call at index ${(0,rules_finding/* indexText */.o)(other)} with no state change between them`;
 }
 //# sourceMappingURL=redundant-call.js.map
 ;// CONCATENATED MODULE: ./build/src/transcript/lines.js
@@ -1513,22 +1613,24 @@ class Record {
     index;
     /** The line that it stands on, from 1. */
     line;
-    tool;
     /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
     call;
+    /** How many bytes of `call` are the canonical form of `tool`. */
+    toolLength;
     response;
     /** There on a sealed line. */
     seal;
-    toolLength;
-    /** @param toolLength how many bytes of `call` are the canonical form of `tool` */
     constructor(index, line, call, toolLength, response, seal) {
         this.index = index;
         this.line = line;
-        this.tool = decodeString(call, 0, toolLength);
         this.call = call;
         this.toolLength = toolLength;
         this.response = response;
         this.seal = seal;
+    }
+    /** Decoded each time: few rules ask for it, and only at a finding. */
+    get tool() {
+        return decodeString(this.call, 0, this.toolLength);
     }
     get toolText() {
         return this.call.subarray(0, this.toolLength);
@@ -1983,19 +2085,6 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-;// CONCATENATED MODULE: ./build/src/chain/sealer.js
-
-/** Seals the calls of one transcript, in order. */
-class Sealer {
-    writer = new LinkWriter();
-    prev = GENESIS;
-    /** The sealed line of the next call, line feed included, in pieces that are valid until the call after it. */
-    seal(record) {
-        this.prev = this.writer.digest(record, this.prev);
-        return this.writer.line(record, this.prev);
-    }
-}
-//# sourceMappingURL=sealer.js.map
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(161);
 ;// CONCATENATED MODULE: ./build/src/audit/held-output.js
@@ -2004,41 +2093,39 @@ var external_node_os_ = __webpack_require__(161);
 
 
 const CHUNK = 1 << 20;
-const IN_MEMORY = 1 << 24;
+const IN_MEMORY = 16 * CHUNK;
 /**
  * Output that is held back until it is known that all of it may be seen.
  *
  * Up to 16 MiB wait in memory and what goes beyond in a temporary file, so that memory does not grow with the output.
  */
 class HeldOutput {
-    chunk = Buffer.allocUnsafeSlow(CHUNK);
-    length = 0;
-    full = [];
-    held = 0;
+    first = [];
+    size = 0;
     folder;
     file;
-    async write(pieces) {
-        for (const piece of pieces) {
-            if (this.length + piece.length > CHUNK)
-                await this.store(piece.length);
-            this.chunk.set(piece, this.length);
-            this.length += piece.length;
+    async write(chunks) {
+        for await (const chunk of chunks) {
+            this.size += chunk.length;
+            if (this.size <= IN_MEMORY)
+                this.first.push(Buffer.from(chunk));
+            else
+                await this.append(chunk);
         }
     }
     /** All that was written, in order. */
     async *read() {
-        yield* this.full;
-        if (this.file !== undefined) {
-            const chunk = Buffer.allocUnsafeSlow(CHUNK);
-            for (let position = 0;;) {
-                const { bytesRead } = await this.file.read(chunk, 0, CHUNK, position);
-                if (bytesRead === 0)
-                    break;
-                yield Buffer.from(chunk.subarray(0, bytesRead));
-                position += bytesRead;
-            }
+        yield* this.first;
+        if (this.file === undefined)
+            return;
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        for (let position = 0;;) {
+            const { bytesRead } = await this.file.read(chunk, 0, CHUNK, position);
+            if (bytesRead === 0)
+                break;
+            yield chunk.subarray(0, bytesRead);
+            position += bytesRead;
         }
-        yield this.chunk.subarray(0, this.length);
     }
     /** Gives back the temporary file, if there is one. */
     async close() {
@@ -2046,28 +2133,13 @@ class HeldOutput {
         if (this.folder !== undefined)
             await (0,promises_.rm)(this.folder, { recursive: true, force: true });
     }
-    /** Puts the chunk away and starts another, with room for the next piece. */
-    async store(next) {
-        const done = this.chunk.subarray(0, this.length);
-        if (this.file === undefined && this.held + done.length <= IN_MEMORY) {
-            this.full.push(done);
-            this.held += done.length;
-            this.chunk = Buffer.allocUnsafeSlow(Math.max(CHUNK, next));
-        }
-        else {
-            await this.append(done);
-            if (next > this.chunk.length)
-                this.chunk = Buffer.allocUnsafeSlow(next);
-        }
-        this.length = 0;
-    }
-    async append(done) {
+    async append(chunk) {
         try {
             if (this.file === undefined) {
                 this.folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'toolreplay-'));
                 this.file = await (0,promises_.open)((0,external_node_path_.join)(this.folder, 'held'), 'wx+', 0o600);
             }
-            await this.file.writeFile(done);
+            await this.file.writeFile(chunk);
         }
         catch (error) {
             throw (0,system_error/* writeError */.oG)(error, (0,external_node_os_.tmpdir)());
@@ -2075,34 +2147,51 @@ class HeldOutput {
     }
 }
 //# sourceMappingURL=held-output.js.map
+;// CONCATENATED MODULE: ./build/src/chain/sealer.js
+
+/** Seals the calls of one transcript, in order. */
+class Sealer {
+    writer = new LinkWriter();
+    prev = GENESIS;
+    /** The sealed line of the next call, line feed included, valid until the call after it. */
+    seal(record) {
+        this.prev = this.writer.digest(record, this.prev);
+        return this.writer.line(this.prev);
+    }
+}
+//# sourceMappingURL=sealer.js.map
 ;// CONCATENATED MODULE: ./build/src/audit/seal.js
 
 
-
+const seal_CHUNK = 1 << 20;
 /**
- * Seals a transcript. Nothing of it is to be seen before all of it was read: a transcript that cannot be judged to its
- * end has no seal.
+ * Seals a transcript. Nothing of it is to be seen before the last chunk: a transcript that cannot be judged to its end
+ * has no seal.
  *
- * @returns the sealed transcript; the caller closes it
+ * @returns the sealed transcript; each chunk is valid until the next is asked for
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
-async function sealTranscript(source) {
+async function* sealTranscript(source) {
     const transcript = new NativeTranscript('unsealed');
     const sealer = new Sealer();
-    const output = new HeldOutput();
-    try {
-        for await (const chunk of source.chunks()) {
-            for (const record of transcript.read(chunk))
-                await output.write(sealer.seal(record));
+    let chunk = Buffer.allocUnsafeSlow(seal_CHUNK);
+    let length = 0;
+    for await (const input of source.chunks()) {
+        for (const record of transcript.read(input)) {
+            const line = sealer.seal(record);
+            if (length + line.length > chunk.length) {
+                yield chunk.subarray(0, length);
+                length = 0;
+                if (line.length > chunk.length)
+                    chunk = Buffer.allocUnsafeSlow(line.length);
+            }
+            chunk.set(line, length);
+            length += line.length;
         }
-        for (const record of transcript.finish())
-            await output.write(sealer.seal(record));
-        return output;
     }
-    catch (error) {
-        await output.close();
-        throw error;
-    }
+    yield chunk.subarray(0, length);
+    for (const record of transcript.finish())
+        yield sealer.seal(record);
 }
 //# sourceMappingURL=seal.js.map
 ;// CONCATENATED MODULE: ./build/src/report/detail.js
@@ -2205,6 +2294,7 @@ function shortly({ why }) {
 ;// CONCATENATED MODULE: ./build/src/report/text.js
 
 
+
 const CONTEXT = {
     scope: { state: 'skipped', why: 'not asked for' },
     chain: { state: 'skipped', why: 'not asked for' },
@@ -2232,12 +2322,13 @@ function verifyText(broken) {
     return `chain: broken\nfirst broken link: index ${index}\nexpected: ${(0,inert/* inert */.tJ)(expected)}\nfound: ${(0,inert/* inert */.tJ)(found)}\n`;
 }
 function findingText(finding, context) {
-    return `index ${finding.index}: ${finding.kind}: ${(0,inert/* inert */.tJ)(detail(finding, context))}\n`;
+    return `index ${(0,rules_finding/* indexText */.o)(finding.index)}: ${finding.kind}: ${(0,inert/* inert */.tJ)(detail(finding, context))}\n`;
 }
 //# sourceMappingURL=text.js.map
 ;// CONCATENATED MODULE: ./build/src/commands/core.js
 // What the commands do their work with, loaded only when one of them runs: hashing and globbing are most of a start,
 // and `version`, `--help` and a mistyped command need neither.
+
 
 
 

@@ -555,16 +555,19 @@ const seal = {
     async run(call, terminal) {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
         const [operand = ''] = call.operands;
-        const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
+        const sealed = core.sealTranscript(terminal.source(operand));
+        const file = call.values('output').at(-1);
+        if (file !== undefined && file !== '-') {
+            await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, sealed));
+            return 0;
+        }
+        const output = new core.HeldOutput();
         try {
-            const file = call.values('output').at(-1);
-            if (file === undefined || file === '-')
-                await terminal.writeBytes(sealed.read());
-            else
-                await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, sealed.read());
+            await named(operand, () => output.write(sealed));
+            await terminal.writeBytes(output.read());
         }
         finally {
-            await sealed.close();
+            await output.close();
         }
         return 0;
     },
@@ -922,10 +925,15 @@ function notChecked(files) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS)
+/* harmony export */   G: () => (/* binding */ KINDS),
+/* harmony export */   o: () => (/* binding */ indexText)
 /* harmony export */ });
 /** The kinds of finding, in the order in which they are reported at one call. */
 const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
+function indexText(index) {
+    return index.toFixed();
+}
 //# sourceMappingURL=finding.js.map
 
 /***/ })

@@ -51,7 +51,7 @@ export function transcriptOf(calls: readonly (readonly [tool: string, args?: str
 export function sealed(text: string | Buffer): string {
   const sealer = new Sealer();
   const pieces: Buffer[] = [];
-  forEachRecord([text], (record) => pieces.push(...sealer.seal(record).map((piece) => Buffer.from(piece))), 'unsealed');
+  forEachRecord([text], (record) => pieces.push(Buffer.from(sealer.seal(record))), 'unsealed');
   return Buffer.concat(pieces).toString();
 }
 

@@ -4,7 +4,12 @@ import type { Record } from '../transcript/record.ts';
 /** The `prev` of link 0. */
 export const GENESIS = '0'.repeat(64);
 
-const LINE_FEED = Buffer.from('\n');
+const ARGS = Buffer.from('{"args":');
+const TOOL = Buffer.from(',"tool":');
+const RIGHT_BRACE = 0x7d;
+const LINE_FEED = 0x0a;
+/** How many bytes the field `digest` takes, its comma included. */
+const DIGEST_FIELD = ',"digest":""'.length + 64;
 
 /**
  * Writes the canonical form of links: what a digest is taken over, and the sealed line.
@@ -15,6 +20,8 @@ const LINE_FEED = Buffer.from('\n');
 export class LinkWriter {
   private text = Buffer.allocUnsafeSlow(1 << 16);
   private length = 0;
+  /** Where the field `digest` goes. */
+  private split = 0;
 
   /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
   digest(record: Record, prev: string): string {
@@ -22,32 +29,35 @@ export class LinkWriter {
     return sha256(this.text.subarray(0, this.length), 'hex');
   }
 
-  /** Appends the sealed line of the link that `digest` was last called for to a list of pieces, for one write. */
-  line(record: Record, digest: string): Buffer[] {
-    const split = '{"args":'.length + record.args.length;
-    const field = Buffer.from(`,"digest":"${digest}"`, 'latin1');
-    return [this.text.subarray(0, split), field, this.text.subarray(split, this.length), LINE_FEED];
+  /**
+   * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
+   * is called again.
+   */
+  line(digest: string): Buffer {
+    const { text, split } = this;
+    text.copyWithin(split + DIGEST_FIELD, split, this.length);
+    text.write(`,"digest":"${digest}"`, split, 'latin1');
+    const end = this.length + DIGEST_FIELD;
+    text[end] = LINE_FEED;
+    return text.subarray(0, end + 1);
   }
 
   private lay(record: Record, prev: string): void {
+    const { call, toolLength, response } = record;
     this.length = 0;
-    const room = record.call.length + record.response.length + prev.length + 256;
+    const room = call.length + response.length + prev.length + 512;
     if (this.text.length < room) this.text = Buffer.allocUnsafeSlow(room * 2);
-    this.word('{"args":');
-    this.piece(record.args);
-    this.word(`,"index":${record.index},"prev":"${prev}","response":`);
-    this.piece(record.response);
-    this.word(',"tool":');
-    this.piece(record.toolText);
-    this.word('}');
+    this.piece(ARGS, 0);
+    this.piece(call, toolLength);
+    this.split = this.length;
+    this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
+    this.piece(response, 0);
+    this.piece(TOOL, 0);
+    this.piece(call, 0, toolLength);
+    this.text[this.length++] = RIGHT_BRACE;
   }
 
-  private word(ascii: string): void {
-    this.length += this.text.write(ascii, this.length, 'latin1');
-  }
-
-  private piece(bytes: Buffer): void {
-    this.text.set(bytes, this.length);
-    this.length += bytes.length;
+  private piece(bytes: Buffer, start: number, end?: number): void {
+    this.length += bytes.copy(this.text, this.length, start, end);
   }
 }

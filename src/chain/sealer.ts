@@ -6,9 +6,9 @@ export class Sealer {
   private readonly writer = new LinkWriter();
   private prev = GENESIS;
 
-  /** The sealed line of the next call, line feed included, in pieces that are valid until the call after it. */
-  seal(record: Record): Buffer[] {
+  /** The sealed line of the next call, line feed included, valid until the call after it. */
+  seal(record: Record): Buffer {
     this.prev = this.writer.digest(record, this.prev);
-    return this.writer.line(record, this.prev);
+    return this.writer.line(this.prev);
   }
 }

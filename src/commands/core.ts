@@ -2,6 +2,7 @@
 // and `version`, `--help` and a mistyped command need neither.
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
+export { HeldOutput } from '../audit/held-output.ts';
 export { readScope } from '../audit/scopes.ts';
 export { sealTranscript } from '../audit/seal.ts';
 export { auditTranscript } from '../audit/transcript.ts';

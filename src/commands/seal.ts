@@ -13,13 +13,18 @@ export const seal: Command = {
   async run(call, terminal) {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
-    const sealed = await named(operand, () => core.sealTranscript(terminal.source(operand)));
+    const sealed = core.sealTranscript(terminal.source(operand));
+    const file = call.values('output').at(-1);
+    if (file !== undefined && file !== '-') {
+      await named(operand, () => core.writeAtomically(resolve(terminal.folder, file), file, sealed));
+      return 0;
+    }
+    const output = new core.HeldOutput();
     try {
-      const file = call.values('output').at(-1);
-      if (file === undefined || file === '-') await terminal.writeBytes(sealed.read());
-      else await core.writeAtomically(resolve(terminal.folder, file), file, sealed.read());
+      await named(operand, () => output.write(sealed));
+      await terminal.writeBytes(output.read());
     } finally {
-      await sealed.close();
+      await output.close();
     }
     return 0;
   },

@@ -4,7 +4,7 @@ import { CanonicalText, PLAIN } from './canonical-text.ts';
 import { describe, invalidUtf8 } from './describe.ts';
 import { hex4 } from './keys.ts';
 import { Members } from './members.ts';
-import { canonicalDouble } from './number.ts';
+import { canonicalDouble, isShortest } from './number.ts';
 import { multiByteAt, widthOf } from './utf8.ts';
 
 /** How deep objects and arrays may nest, counted from the outermost one. */
@@ -176,7 +176,7 @@ export class Canonicalizer {
       this.output.byte(B.COMMA);
     }
     if (!sorted) {
-      const twice = members.sort(this.output.bytes, first, this.output.length);
+      const twice = members.sort(this.output, first);
       if (twice >= 0) this.duplicate(twice);
     }
     members.count = first;
@@ -232,13 +232,17 @@ export class Canonicalizer {
     }
     const byte = input[at] as number;
     if (byte !== B.POINT && (byte | 0x20) !== B.LOWER_E) {
-      this.at = at;
-      if (input[integer] === B.ZERO) output.byte(B.ZERO);
-      else for (let k = start; k < at; k++) output.byte(input[k] as number);
+      // Zero has no sign as an integer.
+      this.copyTo(at, input[integer] === B.ZERO ? integer : start);
       return;
     }
     if (byte === B.POINT) at = this.digits(at + 1);
-    if (((input[at] as number) | 0x20) === B.LOWER_E) {
+    if (((input[at] as number) | 0x20) !== B.LOWER_E) {
+      if (isShortest(input, integer, at)) {
+        this.copyTo(at, start);
+        return;
+      }
+    } else {
       at++;
       if (input[at] === B.PLUS || input[at] === B.MINUS) at++;
       at = this.digits(at);
@@ -248,6 +252,13 @@ export class Canonicalizer {
       throw this.fault('number-range', 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
     this.at = at;
     output.ascii(text);
+  }
+
+  /** Passes over text that is its own canonical form, and writes it from a byte on. */
+  private copyTo(at: number, from: number): void {
+    const { input, output } = this;
+    for (let k = from; k < at; k++) output.byte(input[k] as number);
+    this.at = at;
   }
 
   /** Passes over one digit or more. */

@@ -1,4 +1,5 @@
 import { COMMA } from './bytes.ts';
+import type { CanonicalText } from './canonical-text.ts';
 import { compareKeys } from './keys.ts';
 
 /** Up to here an insertion sort beats the engine's own, and almost every object is that small. */
@@ -14,7 +15,6 @@ export class Members {
   private keyEnds = new Int32Array(128);
   private offsets = new Int32Array(128);
   private order = new Int32Array(128);
-  private scratch = Buffer.allocUnsafeSlow(1 << 12);
 
   /** Adds a member whose key, quotes included, is `text[start, keyEnd)`, and stands at an offset of the input. */
   push(start: number, keyEnd: number, offset: number): void {
@@ -48,47 +48,57 @@ export class Members {
   }
 
   /**
-   * Puts the members since `first`, which are the last thing in `text[…, end)`, in the order of their keys.
+   * Puts the members since `first`, which are the last thing in the output, in the order of their keys.
    *
    * @returns a member whose key an earlier one has too, or -1
    */
-  sort(text: Buffer, first: number, end: number): number {
-    const { starts, count } = this;
-    const order = this.sorted(text, first);
-    for (let k = 1; k < order.length; k++) {
-      const [left, right] = [order[k - 1] as number, order[k] as number];
-      if (this.compare(text, left, right) === 0) return Math.max(left, right);
+  sort(output: CanonicalText, first: number): number {
+    const { starts, order, count } = this;
+    const size = count - first;
+    this.findOrder(output.bytes, first);
+    for (let k = 1; k < size; k++) {
+      const left = order[k - 1] as number;
+      const right = order[k] as number;
+      if (this.compare(output.bytes, left, right) === 0) return Math.max(left, right);
     }
-    const start = starts[first] as number;
-    if (this.scratch.length < end - start) this.scratch = Buffer.allocUnsafeSlow((end - start) * 2);
-    const { scratch } = this;
-    text.copy(scratch, 0, start, end);
-    let length = start;
-    for (let k = 0; k < order.length; k++) {
-      if (k > 0) text[length++] = COMMA;
+    // They are copied to behind the end and from there to where they belong: memory of its own would cost more.
+    const end = output.length;
+    let length = starts[first] as number;
+    const shift = end - length;
+    output.reserve(end + shift);
+    const { bytes } = output;
+    move(bytes, end, length, end);
+    for (let k = 0; k < size; k++) {
+      if (k > 0) bytes[length++] = COMMA;
       const member = order[k] as number;
-      const from = (starts[member] as number) - start;
-      const to = (member + 1 < count ? (starts[member + 1] as number) - 1 : end) - start;
-      if (to - from < 64) for (let at = from; at < to; at++) text[length++] = scratch[at] as number;
-      else length += scratch.copy(text, length, from, to);
+      const from = (starts[member] as number) + shift;
+      const to = (member + 1 < count ? (starts[member + 1] as number) - 1 : end) + shift;
+      move(bytes, length, from, to);
+      length += to - from;
     }
     return -1;
   }
 
-  private sorted(text: Uint8Array, first: number): Int32Array {
-    const { count } = this;
-    const order = this.order.subarray(0, count - first);
-    if (order.length > FEW) {
-      for (let k = 0; k < order.length; k++) order[k] = first + k;
-      return order.sort((left, right) => this.compare(text, left, right));
+  /** Fills `order` with the members since `first`, in the order of their keys. */
+  private findOrder(text: Uint8Array, first: number): void {
+    const { order, count } = this;
+    if (count - first > FEW) {
+      for (let member = first; member < count; member++) order[member - first] = member;
+      order.subarray(0, count - first).sort((left, right) => this.compare(text, left, right));
+      return;
     }
     for (let member = first; member < count; member++) {
       let k = member - first;
       for (; k > 0 && this.compare(text, order[k - 1] as number, member) > 0; k--) order[k] = order[k - 1] as number;
       order[k] = member;
     }
-    return order;
   }
+}
+
+/** `copyWithin` for ranges that do not overlap. A call of the engine's own costs as much as this loop on 32 bytes. */
+function move(bytes: Uint8Array, target: number, from: number, to: number): void {
+  if (to - from > 32) bytes.copyWithin(target, from, to);
+  else for (let at = from, k = target; at < to; at++, k++) bytes[k] = bytes[at] as number;
 }
 
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {

@@ -1,3 +1,5 @@
+import { POINT, ZERO } from './bytes.ts';
+
 /**
  * The canonical text of a JSON number.
  *
@@ -16,4 +18,19 @@ export function canonicalDouble(literal: string): string | undefined {
   // JavaScript's own shortest digits, only laid out differently: 1e-7 there is 1e-07 here.
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   return `${digits}e${exponent.slice(0, 1)}${exponent.slice(1).padStart(2, '0')}`;
+}
+
+/** Digits that a double always keeps: no two literals of so many are the same double. */
+const KEPT_DIGITS = 15;
+
+/**
+ * Whether a cheap look shows that a literal without an exponent is its own canonical form: few enough digits, the last
+ * one not an idle 0, and no exponent in `repr`. It says no to some literals that are.
+ *
+ * @param start where its first digit stands
+ */
+export function isShortest(text: Uint8Array, start: number, end: number): boolean {
+  if (end - start - 1 > KEPT_DIGITS) return false;
+  if (text[end - 1] === ZERO && text[end - 2] !== POINT) return false;
+  return text[start] !== ZERO || text[start + 2] !== ZERO;
 }

@@ -1,5 +1,5 @@
 import type { Break } from '../chain/verifier.ts';
-import type { Finding } from '../rules/finding.ts';
+import { type Finding, indexText } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
 import { type Context, detail } from './detail.ts';
 import { inert } from './inert.ts';
@@ -32,5 +32,5 @@ export function verifyText(broken: Break | undefined): string {
 }
 
 function findingText(finding: Finding, context: Context): string {
-  return `index ${finding.index}: ${finding.kind}: ${inert(detail(finding, context))}\n`;
+  return `index ${indexText(finding.index)}: ${finding.kind}: ${inert(detail(finding, context))}\n`;
 }

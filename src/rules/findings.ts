@@ -1,17 +1,17 @@
 import { type Finding, KINDS, type Kind } from './finding.ts';
 
-/** The numbers of one finding: kind, tool, index, line, other, first. */
-const COLUMNS = 6;
-const ROWS_A_BLOCK = 1024;
+/** Small, since an audit can have thousands of transcripts with one finding each. */
+const BLOCK = 512;
 
 /**
  * The findings on one transcript, in order.
  *
- * A session can hold millions of them, so they are kept as columns of numbers, 48 bytes each, and become objects only
- * while they are looked at.
+ * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
+ * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
  */
 export class Findings implements Iterable<Finding> {
-  private readonly blocks: Float64Array[] = [];
+  private readonly blocks: Buffer[] = [];
+  private length = 0;
   private readonly tools: string[] = [];
   private readonly toolIds = new Map<string, number>();
   private readonly counts: { [kind in Kind]: number } = {
@@ -21,6 +21,7 @@ export class Findings implements Iterable<Finding> {
     'broken-chain': 0,
   };
   private size = 0;
+  private lastIndex = 0;
   private firstDivergence: number | undefined;
 
   get total(): number {
@@ -37,21 +38,29 @@ export class Findings implements Iterable<Finding> {
   }
 
   add({ kind, index, line, tool, other, first }: Finding): void {
-    const row = this.size % ROWS_A_BLOCK;
-    if (row === 0) this.blocks.push(new Float64Array(ROWS_A_BLOCK * COLUMNS));
-    const block = this.blocks.at(-1) as Float64Array;
-    block.set([KINDS.indexOf(kind), this.toolId(tool), index, line, other, first], row * COLUMNS);
+    this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
+    this.writeSigned(index - this.lastIndex);
+    this.writeSigned(line - index);
+    this.writeSigned(index - other);
+    this.writeSigned(other - first);
+    this.lastIndex = index;
     this.size++;
     this.counts[kind]++;
     if (kind === 'non-determinism') this.firstDivergence ??= index;
   }
 
   *[Symbol.iterator](): Generator<Finding> {
-    for (let row = 0; row < this.size; row++) {
-      const block = this.blocks[Math.floor(row / ROWS_A_BLOCK)] as Float64Array;
-      const at = (row % ROWS_A_BLOCK) * COLUMNS;
-      const [kind, tool, index, line, other, first] = block.subarray(at, at + COLUMNS) as unknown as Row;
-      yield { kind: KINDS[kind] as Kind, tool: this.tools[tool] as string, index, line, other, first };
+    const reader = new Reader(this.blocks);
+    let index = 0;
+    for (let k = 0; k < this.size; k++) {
+      const kindAndTool = reader.read();
+      index += reader.readSigned();
+      const line = index + reader.readSigned();
+      const other = index - reader.readSigned();
+      const first = other - reader.readSigned();
+      const kind = KINDS[kindAndTool % KINDS.length] as Kind;
+      const tool = this.tools[Math.floor(kindAndTool / KINDS.length)] as string;
+      yield { kind, tool, index, line, other, first };
     }
   }
 
@@ -63,7 +72,48 @@ export class Findings implements Iterable<Finding> {
     }
     return id;
   }
+
+  /** Small numbers below 0 become small ones above it. */
+  private writeSigned(value: number): void {
+    this.write(value < 0 ? -2 * value - 1 : 2 * value);
+  }
+
+  /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
+  private write(value: number): void {
+    let rest = value;
+    for (; rest > 127; rest = Math.floor(rest / 128)) this.byte(128 + (rest % 128));
+    this.byte(rest);
+  }
+
+  private byte(byte: number): void {
+    const at = this.length++ % BLOCK;
+    if (at === 0) this.blocks.push(Buffer.allocUnsafeSlow(BLOCK));
+    (this.blocks.at(-1) as Buffer)[at] = byte;
+  }
 }
 
-/** One row's columns, which are always all there. */
-type Row = [kind: number, tool: number, index: number, line: number, other: number, first: number];
+/** Reads the numbers in the order in which they were written. */
+class Reader {
+  private readonly blocks: readonly Buffer[];
+  private at = 0;
+
+  constructor(blocks: readonly Buffer[]) {
+    this.blocks = blocks;
+  }
+
+  readSigned(): number {
+    const value = this.read();
+    return value % 2 === 0 ? value / 2 : (value + 1) / -2;
+  }
+
+  read(): number {
+    let value = 0;
+    let scale = 1;
+    for (;;) {
+      const byte = (this.blocks[Math.floor(this.at / BLOCK)] as Buffer)[this.at++ % BLOCK] as number;
+      if (byte < 128) return value + byte * scale;
+      value += (byte - 128) * scale;
+      scale *= 128;
+    }
+  }
+}

@@ -1,6 +1,6 @@
 import type { Record } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, indexText } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** The tools that are assumed to change state: repeating one may be what the agent had to do. */
@@ -17,16 +17,18 @@ export class RedundantCall implements Rule {
     this.mutators = new Set([...MUTATORS, ...mutators]);
   }
 
-  see({ index, line, tool }: Record, { first }: Sighting): Finding | undefined {
+  see(record: Record, { first }: Sighting): Finding | undefined {
     // Two calls are identical when they have the same first sighting.
     const repeated = first === this.previous;
     this.previous = first;
-    if (!repeated || this.mutators.has(tool)) return undefined;
+    if (!repeated) return undefined;
+    const { index, line, tool } = record;
+    if (this.mutators.has(tool)) return undefined;
     return { kind: this.kind, index, line, tool, other: index - 1, first };
   }
 }
 
 /** @param finding its `other` is the index of the call just before */
 export function redundantCallDetail({ tool, other }: Finding): string {
-  return `tool '${tool}' repeats the identical call at index ${other} with no state change between them`;
+  return `tool '${tool}' repeats the identical call at index ${indexText(other)} with no state change between them`;
 }

@@ -13,23 +13,26 @@ export class Record {
   readonly index: number;
   /** The line that it stands on, from 1. */
   readonly line: number;
-  readonly tool: string;
   /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
   readonly call: Buffer;
+  /** How many bytes of `call` are the canonical form of `tool`. */
+  readonly toolLength: number;
   readonly response: Buffer;
   /** There on a sealed line. */
   readonly seal: Seal | undefined;
-  private readonly toolLength: number;
 
-  /** @param toolLength how many bytes of `call` are the canonical form of `tool` */
   constructor(index: number, line: number, call: Buffer, toolLength: number, response: Buffer, seal?: Seal) {
     this.index = index;
     this.line = line;
-    this.tool = decodeString(call, 0, toolLength);
     this.call = call;
     this.toolLength = toolLength;
     this.response = response;
     this.seal = seal;
+  }
+
+  /** Decoded each time: few rules ask for it, and only at a finding. */
+  get tool(): string {
+    return decodeString(this.call, 0, this.toolLength);
   }
 
   get toolText(): Buffer {

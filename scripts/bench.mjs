@@ -1,0 +1,175 @@
+// Measures start-up, throughput, memory and growth against the limits that CONTRIBUTING records, and exits with 1 when
+// one is missed. All are ratios within one run, so that they say the same on a fast machine and on a slow one.
+//
+//   npm run bench [-- --quick] [-- --node PATH]
+//
+// --quick measures a tenth of the sizes: it shows that the bench works, and only the limits on start-up hold for it.
+// --node measures another Node than the one that runs this.
+import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { medians, peakOf, timeOf } from './bench/children.mjs';
+import { misses, table } from './bench/table.mjs';
+
+const ROOT = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
+const CLI = join(ROOT, 'dist/cli.js');
+const ACTION = join(ROOT, 'dist/index.js');
+const FLOOR = join(ROOT, 'scripts/bench/floor.mjs');
+const GENERATOR = join(ROOT, 'scripts/bench/transcript.mjs');
+
+const MB = 1e6;
+const BYTES_A_DISTINCT_CALL = 200;
+const FEW_DISTINCT = 1000;
+
+const START_ROUNDS = 25;
+
+/** How many calls: 150 MB, a tenth of it to see how time grows, and 1 GB; and how often each program runs. */
+const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, timings: 7, peaks: 3 };
+const QUICK = { many: 30_000, tenth: 3_000, long: 200_000, timings: 3, peaks: 1 };
+
+const { values: options } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, node: { type: 'string', default: process.execPath } },
+});
+const { node, quick } = options;
+const scale = quick ? QUICK : FULL;
+
+const folder = mkdtempSync(join(tmpdir(), 'toolreplay-bench-'));
+// The programs that are measured, too, put their temporary files where they go with all others.
+for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+
+const rows = [...(await startUp()), ...(await manyCalls()), ...(await longTranscripts())];
+process.stdout.write(table(rows));
+if (rows.some(misses)) process.exitCode = 1;
+
+/** How long the two doors take to start, against a Node that does nothing. */
+async function startUp() {
+  const output = join(folder, 'output');
+  const summary = join(folder, 'summary');
+  const { nothing, version, action } = await medians(START_ROUNDS, {
+    nothing: () => timeOf({ node, args: ['-e', '0'] }),
+    version: () => timeOf({ node, args: [CLI, 'version'] }),
+    action: () => {
+      // As on a runner, where each step finds its two files empty.
+      for (const file of [output, summary]) writeFileSync(file, '');
+      const environment = actionEnvironment(output, summary);
+      return timeOf({ node, args: [ACTION], environment, exitCode: 1 });
+    },
+  });
+  const start = { unit: 'ms', baseline: nothing, enforced: true };
+  return [
+    { ...start, what: 'start-up: version / node -e 0', measured: version, limit: 1.3 },
+    { ...start, what: 'start-up: Action on the samples / node -e 0', measured: action, limit: 2.4 },
+  ];
+}
+
+function actionEnvironment(output, summary) {
+  return {
+    GITHUB_WORKSPACE: ROOT,
+    GITHUB_OUTPUT: output,
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+    INPUT_TRANSCRIPTS: 'samples/session-*.jsonl',
+    INPUT_SCOPE: 'samples/scope.json',
+  };
+}
+
+/** Throughput, growth and memory on a transcript in which no two calls are identical. */
+async function manyCalls() {
+  const { many, tenth } = scale;
+  const transcript = await generate('many.jsonl', many, many);
+  const small = await generate('tenth.jsonl', tenth, tenth);
+  const sealed = join(folder, 'sealed.jsonl');
+  const times = await medians(scale.timings, {
+    version: () => timeOf({ node, args: [CLI, 'version'] }),
+    floor: () => timeOf({ node, args: [FLOOR, transcript] }),
+    replay: () => timeOf({ node, args: [CLI, 'replay', transcript] }),
+    seal: () => timeOf({ node, args: [CLI, 'seal', transcript, '-o', sealed] }),
+    small: () => timeOf({ node, args: [CLI, 'replay', small] }),
+  });
+  const peak = await highest(() => peakOf({ node, args: [CLI, 'replay', transcript] }));
+  const what = `${count(many)} distinct calls, ${size(transcript)}`;
+  const time = { unit: 'ms', enforced: !quick };
+  for (const file of [transcript, small, sealed]) rmSync(file);
+  return [
+    {
+      ...time,
+      what: `throughput: replay / lines + JSON.parse; ${what}`,
+      measured: times.replay,
+      baseline: times.floor,
+      limit: 3,
+    },
+    {
+      ...time,
+      what: `throughput: seal -o / lines + JSON.parse; ${what}`,
+      measured: times.seal,
+      baseline: times.floor,
+      limit: 5,
+    },
+    {
+      ...time,
+      what: `growth: replay of ${count(many)} / of ${count(tenth)} calls, less start-up`,
+      measured: times.replay - times.version,
+      baseline: times.small - times.version,
+      limit: 11,
+    },
+    memoryRow(`replay / 100 MB + 200 B a call; ${what}`, peak, 100 * MB + many * BYTES_A_DISTINCT_CALL),
+  ];
+}
+
+/** Memory on long transcripts of few distinct calls: without a finding, and with one at each call. */
+async function longTranscripts() {
+  const spread = await longTranscript(FEW_DISTINCT, 0);
+  const repeated = await longTranscript(1, 1);
+  return [
+    memoryRow(`replay / 150 MB; ${spread.what}, none repeated at once`, spread.peak, 150 * MB),
+    memoryRow(`replay / 150 MB; ${repeated.what}, a finding at each`, repeated.peak, 150 * MB),
+  ];
+}
+
+async function longTranscript(distinct, exitCode) {
+  const transcript = await generate('long.jsonl', scale.long, distinct);
+  const output = join(folder, 'report.txt');
+  const what = `${count(scale.long)} calls, ${distinct} distinct, ${size(transcript)}`;
+  const peak = await highest(() => peakOf({ node, args: [CLI, 'replay', transcript], exitCode, output }));
+  for (const file of [transcript, output]) rmSync(file);
+  return { what, peak };
+}
+
+function memoryRow(what, peak, allowed) {
+  return {
+    what: `memory: ${what}`,
+    unit: 'MB',
+    measured: peak / MB,
+    baseline: allowed / MB,
+    limit: 1,
+    enforced: !quick,
+  };
+}
+
+/** The highest of some measurements: what a limit on memory has to hold for. */
+async function highest(measure) {
+  let most = 0;
+  for (let round = 0; round < scale.peaks; round++) most = Math.max(most, await measure());
+  return most;
+}
+
+/** Makes a transcript of so many calls; its path. */
+async function generate(name, calls, distinct) {
+  const path = join(folder, name);
+  await timeOf({ node: process.execPath, args: [GENERATOR, path, String(calls), String(distinct)] });
+  return path;
+}
+
+function size(path) {
+  return `${Math.round(statSync(path).size / MB)} MB`;
+}
+
+function count(calls) {
+  return calls.toLocaleString('en');
+}
