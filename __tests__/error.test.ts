@@ -19,9 +19,19 @@ describe('ToolReplayError', () => {
     expect(placed).toMatchObject({
       code: 'not-found',
       message: 'found a',
-      place: { file: 'f', line: 2, offset: 7 },
       cause,
     });
+    expect(placed.place).toEqual({ file: 'f', line: 2 });
     expect(error.place).toEqual({ line: 1, offset: 7 });
+  });
+
+  test.each([
+    [{ offset: 7 }, { line: 2, column: 3 }, { line: 2, column: 3 }],
+    [{ offset: 7 }, { file: 'f' }, { file: 'f', offset: 7 }],
+    [{ offset: 0 }, { file: 'f' }, { file: 'f', offset: 0 }],
+    [{ line: 2, column: 3 }, { file: 'f' }, { file: 'f', line: 2, column: 3 }],
+    [{ offset: 7 }, { line: 1, offset: 9 }, { line: 1, offset: 9 }],
+  ])('at %j, when it is known to be at %j, is at %j', (before, more, after) => {
+    expect(new ToolReplayError('json', { found: 'a' }, before).at(more).place).toEqual(after);
   });
 });

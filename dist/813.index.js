@@ -197,15 +197,18 @@ var picomatch = __webpack_require__(6);
 
 
 
-/** Hidden files are files too: a check that passes over them can be passed by hiding. */
-const OPTIONS = { dot: true };
+/**
+ * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
+ * passed by hiding.
+ */
+const OPTIONS = { dot: true, flags: 's' };
 /**
  * The files that glob patterns name, each once, in code point order.
  *
  * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
  * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
  * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
- * below the folder that a pattern outside the workspace starts from.
+ * below the folder that a pattern from outside the workspace starts at.
  *
  * @param patterns relative to `folder`, or absolute
  * @param folder an absolute path
@@ -214,19 +217,30 @@ const OPTIONS = { dot: true };
 function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
+    const notEntered = new Set();
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
-        const roots = [workspace, rootOf(pattern, folder)];
-        for (const { path, error, missing = false } of matches(pattern, folder)) {
+        for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
-            const refused = error ?? refusal(path, roots);
-            const file = displayName(path, workspace, (0,external_node_path_.isAbsolute)(pattern));
-            found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            const file = (0,external_node_path_.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            if (isLinkToFolder)
+                notEntered.add(file);
+            else {
+                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            }
         }
     }
-    return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
+    return {
+        found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
+        notEntered: [...notEntered].sort(compareCodePoints),
+    };
+}
+/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
+function rootsOf(base, workspace) {
+    return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
 }
 function isExclude(pattern) {
     return pattern.startsWith('!');
@@ -242,7 +256,8 @@ function* matches(pattern, folder) {
         return;
     const match = picomatch(glob, OPTIONS);
     for (const found of walk(base, depth)) {
-        if (found.error !== undefined || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
+        const told = found.error !== undefined || found.isLinkToFolder === true;
+        if (told || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
             yield found;
     }
 }
@@ -267,6 +282,11 @@ function excluder({ base, glob }) {
     };
 }
 function* walk(folder, depth) {
+    if (!exists(folder))
+        return;
+    yield* walkBelow(folder, depth);
+}
+function* walkBelow(folder, depth) {
     if (depth === 0)
         return;
     const entries = list(folder);
@@ -278,22 +298,24 @@ function* walk(folder, depth) {
         const path = (0,external_node_path_.join)(folder, entry.name);
         if (entry.isDirectory()) {
             if (entry.name !== '.git')
-                yield* walk(path, depth - 1);
+                yield* walkBelow(path, depth - 1);
         }
         else if (!leadsToFolder(entry, path))
             yield { path };
+        else if (depth > 1)
+            yield { path, isLinkToFolder: true };
     }
 }
-/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
 function list(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
         const known = (0,system_error/* fileError */.zS)(error);
-        if (!(known instanceof src_error/* ToolReplayError */.K))
-            throw known;
-        return known.code === 'not-found' ? [] : known;
+        if (known instanceof src_error/* ToolReplayError */.K)
+            return known;
+        throw known;
     }
 }
 function leadsToFolder(entry, path) {
@@ -346,9 +368,9 @@ function isInside(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-/** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
-function displayName(path, workspace, absolute) {
-    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path) || '.');
+/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
+function nameIn(workspace, path) {
+    return toSlashes((0,external_node_path_.relative)(workspace, path) || '.');
 }
 function toSlashes(path) {
     return external_node_path_.sep === '\\' ? path.replaceAll('\\', '/') : path;
@@ -363,7 +385,7 @@ var file_report = __webpack_require__(890);
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, { failOn, ifNoFilesFound }) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = Object.fromEntries(rules_finding/* KINDS */.G.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
@@ -379,6 +401,7 @@ function conclude(files, { failOn, ifNoFilesFound }) {
         findings,
         counts,
         unusableFiles,
+        notEntered,
         ...(nothing && { nothing }),
     };
 }
@@ -1208,6 +1231,8 @@ function fault(found) {
 
 
 
+/** The largest scope file that is read, in bytes. */
+const MAX_SCOPE = 1 << 20;
 /** Finds and reads the scope file of each transcript; each file is read once. */
 class Scopes {
     scope;
@@ -1236,10 +1261,18 @@ class Scopes {
             return undefined;
         let scope = this.read.get(file);
         if (scope === undefined) {
-            scope = readScope(file, displayName(file, this.workspace, false));
+            scope = this.readChecked(file, nameIn(this.workspace, file));
             this.read.set(file, scope);
         }
         return scope;
+    }
+    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+    async readChecked(file, name) {
+        const inside = isInside(file, this.workspace);
+        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_.dirname)(file)]);
+        if (refused !== undefined)
+            throw refused.at({ file: name });
+        return readScope(file, name);
     }
     nearest(path) {
         // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
@@ -1261,12 +1294,18 @@ class Scopes {
  */
 async function readScope(path, name) {
     try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > MAX_SCOPE)
+            throw tooLarge();
         return parseScope(await (0,promises_.readFile)(path));
     }
     catch (error) {
         const known = error instanceof src_error/* ToolReplayError */.K ? error : (0,system_error/* fileError */.zS)(error);
         throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
     }
+}
+function tooLarge() {
+    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scopes.js.map
 // EXTERNAL MODULE: ./build/src/audit/source.js
@@ -1892,9 +1931,9 @@ class NativeTranscript {
             return undefined;
         const sealed = record.seal !== undefined;
         if (this.sealed === undefined)
-            this.checkAccepted(sealed, line.number);
+            this.checkAccepted(record);
         else if (this.sealed !== sealed)
-            throw mixed(sealed, line.number);
+            throw mixed(record);
         this.sealed = sealed;
         this.calls++;
         return record;
@@ -1911,7 +1950,8 @@ class NativeTranscript {
             throw error.at({ line: line.number, column: columnOf(line.text, line.start, error.place.offset) });
         }
     }
-    checkAccepted(sealed, line) {
+    checkAccepted({ seal, line }) {
+        const sealed = seal !== undefined;
         if (this.accepted === 'either' || (this.accepted === 'sealed') === sealed)
             return;
         const fault = sealed
@@ -1928,9 +1968,11 @@ class NativeTranscript {
         throw new src_error/* ToolReplayError */.K(sealed ? 'sealed' : 'not-sealed', fault, { line });
     }
 }
-function mixed(sealed, line) {
-    const [found, before] = sealed ? ['a sealed line', 'unsealed'] : ['an unsealed line', 'sealed'];
-    return new src_error/* ToolReplayError */.K('mixed', { found, expected: `an ${before} one, as before`.replace('an sealed', 'a sealed') }, { line });
+function mixed({ seal, line }) {
+    const fault = seal === undefined
+        ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
+        : { found: 'a sealed line', expected: 'an unsealed one, as before' };
+    return new src_error/* ToolReplayError */.K('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
 ;// CONCATENATED MODULE: ./build/src/audit/transcript.js
@@ -1992,11 +2034,12 @@ async function audit(settings, progress) {
         throw new src_error/* ToolReplayError */.K('usage', {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
-            advice: 'give one, or leave the check out',
+            advice: 'give one as scope, or leave the check out',
         });
     }
     const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
-    const found = discover(transcripts, folder, workspace).filter(({ missing }) => !missing || ifNoFilesFound === 'error');
+    const discovery = discover(transcripts, folder, workspace);
+    const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     progress?.started(streams.length + found.length);
     const files = [];
     for (const source of streams)
@@ -2005,7 +2048,21 @@ async function audit(settings, progress) {
         const source = (0,audit_source/* fileSource */.I)(path, file);
         files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
     }
-    return conclude(files, settings);
+    return conclude(scopeOfAny(files), discovery.notEntered, settings);
+}
+/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
+function scopeOfAny(files) {
+    const nowhere = ({ scope }) => scope.state === 'skipped' && scope.why === 'no scope file found';
+    if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked'))
+        return files;
+    return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+}
+function noScope() {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: 'no scope file of that name in its folder or above',
+        expected: 'the scope that was asked for',
+        advice: 'check the name, or leave the scope out',
+    });
 }
 async function auditFile(source, path, settings, scopes, progress) {
     const report = await judge(source, path, settings, scopes, progress);
@@ -2060,13 +2117,8 @@ function checkRequired({ scope, chain }, required) {
             advice: 'seal it, or leave verify out of the checks',
         });
     }
-    if (required?.has('scope') && scope.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('scope', {
-            found: 'no scope file in its folder or above',
-            expected: 'one, since the check scope is asked for',
-            advice: 'add one, or leave scope out of the checks',
-        });
-    }
+    if (required?.has('scope') && scope.state === 'skipped')
+        throw noScope();
 }
 function unusable(file, error) {
     const none = skipped('not asked for');
@@ -2235,13 +2287,15 @@ var words = __webpack_require__(629);
 function* terminalReport(report, paint) {
     for (const file of report.files)
         yield* fileLines(file, paint);
-    yield* table(report.files, paint);
-    yield '\n';
-    for (const line of (0,words/* notChecked */.lb)(report.files))
+    if (report.files.length > 0) {
+        yield* table(report.files, paint);
+        yield '\n';
+    }
+    for (const line of (0,words/* notChecked */.lb)(report))
         yield `${paint('dim', `not checked: ${(0,inert/* inertLine */.Fq)(line)}`)}\n`;
     if (report.nothing !== undefined)
         yield `${(0,error/* errorText */.k)(report.nothing)}\n`;
-    const colour = report.result === 'clean' ? 'green' : 'red';
+    const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
     yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${(0,words/* verdict */.WJ)(report)}\n`;
 }
 /** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */

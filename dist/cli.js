@@ -900,14 +900,18 @@ function kindCounts(findings) {
 function verdict({ files, findings, calls, unusableFiles, nothing }) {
     if (nothing !== undefined)
         return 'nothing was checked';
-    const judged = `${count(calls, 'call')} in ${count(files.length, 'transcript')}`;
+    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
     const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
-    return unusableFiles === 0 ? found : `${count(unusableFiles, 'transcript')} cannot be judged; ${found}`;
+    if (unusableFiles === 0)
+        return found;
+    const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
+    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
 }
-/** What was not checked and why, one sentence a reason. */
-function notChecked(files) {
+/** What was not checked and why, one sentence a reason. It holds no data. */
+function notChecked({ files, notEntered }) {
     const usable = files.filter((file) => file.unusable === undefined);
-    return ['replay', 'scope', 'chain'].flatMap((check) => {
+    const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
+    const checks = ['replay', 'scope', 'chain'].flatMap((check) => {
         const reasons = new Map();
         for (const file of usable) {
             const result = file[check];
@@ -916,6 +920,7 @@ function notChecked(files) {
         }
         return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
     });
+    return [...checks, ...links];
 }
 //# sourceMappingURL=words.js.map
 

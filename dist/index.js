@@ -2848,15 +2848,18 @@ function writeError(error, file) {
 
 
 
-/** Hidden files are files too: a check that passes over them can be passed by hiding. */
-const OPTIONS = { dot: true };
+/**
+ * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
+ * passed by hiding.
+ */
+const OPTIONS = { dot: true, flags: 's' };
 /**
  * The files that glob patterns name, each once, in code point order.
  *
  * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
  * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
  * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
- * below the folder that a pattern outside the workspace starts from.
+ * below the folder that a pattern from outside the workspace starts at.
  *
  * @param patterns relative to `folder`, or absolute
  * @param folder an absolute path
@@ -2865,19 +2868,30 @@ const OPTIONS = { dot: true };
 function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
+    const notEntered = new Set();
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
-        const roots = [workspace, rootOf(pattern, folder)];
-        for (const { path, error, missing = false } of matches(pattern, folder)) {
+        for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
-            const refused = error ?? refusal(path, roots);
-            const file = displayName(path, workspace, (0,external_node_path_.isAbsolute)(pattern));
-            found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            const file = (0,external_node_path_.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            if (isLinkToFolder)
+                notEntered.add(file);
+            else {
+                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            }
         }
     }
-    return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
+    return {
+        found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
+        notEntered: [...notEntered].sort(compareCodePoints),
+    };
+}
+/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
+function rootsOf(base, workspace) {
+    return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
 }
 function isExclude(pattern) {
     return pattern.startsWith('!');
@@ -2893,7 +2907,8 @@ function* matches(pattern, folder) {
         return;
     const match = picomatch(glob, OPTIONS);
     for (const found of walk(base, depth)) {
-        if (found.error !== undefined || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
+        const told = found.error !== undefined || found.isLinkToFolder === true;
+        if (told || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
             yield found;
     }
 }
@@ -2918,6 +2933,11 @@ function excluder({ base, glob }) {
     };
 }
 function* walk(folder, depth) {
+    if (!exists(folder))
+        return;
+    yield* walkBelow(folder, depth);
+}
+function* walkBelow(folder, depth) {
     if (depth === 0)
         return;
     const entries = list(folder);
@@ -2929,22 +2949,24 @@ function* walk(folder, depth) {
         const path = (0,external_node_path_.join)(folder, entry.name);
         if (entry.isDirectory()) {
             if (entry.name !== '.git')
-                yield* walk(path, depth - 1);
+                yield* walkBelow(path, depth - 1);
         }
         else if (!leadsToFolder(entry, path))
             yield { path };
+        else if (depth > 1)
+            yield { path, isLinkToFolder: true };
     }
 }
-/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
 function list(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
         const known = system_error_fileError(error);
-        if (!(known instanceof src_error/* ToolReplayError */.K))
-            throw known;
-        return known.code === 'not-found' ? [] : known;
+        if (known instanceof src_error/* ToolReplayError */.K)
+            return known;
+        throw known;
     }
 }
 function leadsToFolder(entry, path) {
@@ -2997,9 +3019,9 @@ function isInside(path, folder) {
     const way = (0,external_node_path_.relative)(folder, path);
     return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-/** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
-function displayName(path, workspace, absolute) {
-    return toSlashes(absolute && !isInside(path, workspace) ? path : (0,external_node_path_.relative)(workspace, path) || '.');
+/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
+function nameIn(workspace, path) {
+    return toSlashes((0,external_node_path_.relative)(workspace, path) || '.');
 }
 function toSlashes(path) {
     return external_node_path_.sep === '\\' ? path.replaceAll('\\', '/') : path;
@@ -3014,7 +3036,7 @@ var file_report = __nccwpck_require__(890);
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, { failOn, ifNoFilesFound }) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = Object.fromEntries(finding/* KINDS */.G.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
@@ -3030,6 +3052,7 @@ function conclude(files, { failOn, ifNoFilesFound }) {
         findings,
         counts,
         unusableFiles,
+        notEntered,
         ...(nothing && { nothing }),
     };
 }
@@ -3861,6 +3884,8 @@ function fault(found) {
 
 
 
+/** The largest scope file that is read, in bytes. */
+const MAX_SCOPE = 1 << 20;
 /** Finds and reads the scope file of each transcript; each file is read once. */
 class Scopes {
     scope;
@@ -3889,10 +3914,18 @@ class Scopes {
             return undefined;
         let scope = this.read.get(file);
         if (scope === undefined) {
-            scope = readScope(file, displayName(file, this.workspace, false));
+            scope = this.readChecked(file, nameIn(this.workspace, file));
             this.read.set(file, scope);
         }
         return scope;
+    }
+    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+    async readChecked(file, name) {
+        const inside = isInside(file, this.workspace);
+        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_.dirname)(file)]);
+        if (refused !== undefined)
+            throw refused.at({ file: name });
+        return readScope(file, name);
     }
     nearest(path) {
         // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
@@ -3914,12 +3947,18 @@ class Scopes {
  */
 async function readScope(path, name) {
     try {
+        const { size } = await (0,promises_namespaceObject.stat)(path);
+        if (size > MAX_SCOPE)
+            throw tooLarge();
         return parseScope(await (0,promises_namespaceObject.readFile)(path));
     }
     catch (error) {
         const known = error instanceof src_error/* ToolReplayError */.K ? error : system_error_fileError(error);
         throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
     }
+}
+function tooLarge() {
+    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scopes.js.map
 ;// CONCATENATED MODULE: ./build/src/audit/source.js
@@ -4584,9 +4623,9 @@ class NativeTranscript {
             return undefined;
         const sealed = record.seal !== undefined;
         if (this.sealed === undefined)
-            this.checkAccepted(sealed, line.number);
+            this.checkAccepted(record);
         else if (this.sealed !== sealed)
-            throw mixed(sealed, line.number);
+            throw mixed(record);
         this.sealed = sealed;
         this.calls++;
         return record;
@@ -4603,7 +4642,8 @@ class NativeTranscript {
             throw error.at({ line: line.number, column: columnOf(line.text, line.start, error.place.offset) });
         }
     }
-    checkAccepted(sealed, line) {
+    checkAccepted({ seal, line }) {
+        const sealed = seal !== undefined;
         if (this.accepted === 'either' || (this.accepted === 'sealed') === sealed)
             return;
         const fault = sealed
@@ -4620,9 +4660,11 @@ class NativeTranscript {
         throw new src_error/* ToolReplayError */.K(sealed ? 'sealed' : 'not-sealed', fault, { line });
     }
 }
-function mixed(sealed, line) {
-    const [found, before] = sealed ? ['a sealed line', 'unsealed'] : ['an unsealed line', 'sealed'];
-    return new src_error/* ToolReplayError */.K('mixed', { found, expected: `an ${before} one, as before`.replace('an sealed', 'a sealed') }, { line });
+function mixed({ seal, line }) {
+    const fault = seal === undefined
+        ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
+        : { found: 'a sealed line', expected: 'an unsealed one, as before' };
+    return new src_error/* ToolReplayError */.K('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
 ;// CONCATENATED MODULE: ./build/src/audit/transcript.js
@@ -4684,11 +4726,12 @@ async function audit(settings, progress) {
         throw new src_error/* ToolReplayError */.K('usage', {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
-            advice: 'give one, or leave the check out',
+            advice: 'give one as scope, or leave the check out',
         });
     }
     const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
-    const found = discover(transcripts, folder, workspace).filter(({ missing }) => !missing || ifNoFilesFound === 'error');
+    const discovery = discover(transcripts, folder, workspace);
+    const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     progress?.started(streams.length + found.length);
     const files = [];
     for (const source of streams)
@@ -4697,7 +4740,21 @@ async function audit(settings, progress) {
         const source = fileSource(path, file);
         files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
     }
-    return conclude(files, settings);
+    return conclude(scopeOfAny(files), discovery.notEntered, settings);
+}
+/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
+function scopeOfAny(files) {
+    const nowhere = ({ scope }) => scope.state === 'skipped' && scope.why === 'no scope file found';
+    if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked'))
+        return files;
+    return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+}
+function noScope() {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: 'no scope file of that name in its folder or above',
+        expected: 'the scope that was asked for',
+        advice: 'check the name, or leave the scope out',
+    });
 }
 async function auditFile(source, path, settings, scopes, progress) {
     const report = await judge(source, path, settings, scopes, progress);
@@ -4752,13 +4809,8 @@ function checkRequired({ scope, chain }, required) {
             advice: 'seal it, or leave verify out of the checks',
         });
     }
-    if (required?.has('scope') && scope.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('scope', {
-            found: 'no scope file in its folder or above',
-            expected: 'one, since the check scope is asked for',
-            advice: 'add one, or leave scope out of the checks',
-        });
-    }
+    if (required?.has('scope') && scope.state === 'skipped')
+        throw noScope();
 }
 function unusable(file, error) {
     const none = skipped('not asked for');
@@ -4851,14 +4903,18 @@ function words_kindCounts(findings) {
 function words_verdict({ files, findings, calls, unusableFiles, nothing }) {
     if (nothing !== undefined)
         return 'nothing was checked';
-    const judged = `${count(calls, 'call')} in ${count(files.length, 'transcript')}`;
+    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
     const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
-    return unusableFiles === 0 ? found : `${count(unusableFiles, 'transcript')} cannot be judged; ${found}`;
+    if (unusableFiles === 0)
+        return found;
+    const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
+    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
 }
-/** What was not checked and why, one sentence a reason. */
-function words_notChecked(files) {
+/** What was not checked and why, one sentence a reason. It holds no data. */
+function words_notChecked({ files, notEntered }) {
     const usable = files.filter((file) => file.unusable === undefined);
-    return ['replay', 'scope', 'chain'].flatMap((check) => {
+    const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
+    const checks = ['replay', 'scope', 'chain'].flatMap((check) => {
         const reasons = new Map();
         for (const file of usable) {
             const result = file[check];
@@ -4867,6 +4923,7 @@ function words_notChecked(files) {
         }
         return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
     });
+    return [...checks, ...links];
 }
 //# sourceMappingURL=words.js.map
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -5082,14 +5139,15 @@ const ICONS = { clean: '\u2705', findings: '\u274c', unusable: '\ud83d\udeab' };
  * It stays under GitHub's limit by leaving out whole rows and whole sections, the clean ones first, and says so.
  */
 function summary(report, linkTo) {
-    const icon = report.result === 'findings' && report.exitCode === 0 ? '\u26a0\ufe0f' : ICONS[report.result];
+    const passed = report.exitCode === 0 && (report.result === 'findings' || report.nothing !== undefined);
+    const icon = passed ? '\u26a0\ufe0f' : ICONS[report.result];
     const parts = [`### ${icon} ToolReplay: ${words_verdict(report)}\n\n`];
     if (report.nothing !== undefined)
         parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
     const files = [...report.files].sort((a, b) => rank(a) - rank(b));
     if (files.length > 0)
         parts.push(filesTable(files, linkTo));
-    const missing = words_notChecked(files);
+    const missing = words_notChecked({ files, notEntered: report.notEntered });
     if (missing.length > 0)
         parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
     const told = files.filter((file) => file.findings.total > 0);
@@ -5134,7 +5192,10 @@ function cells(file, linkTo) {
     const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}</td>`;
     if (file.unusable !== undefined) {
         const { message, place } = file.unusable;
-        const where = place.line === undefined ? '' : `${linked(`line ${place.line}`, linkTo(place.file ?? '', place.line))}: `;
+        // What is wrong can be another file: the scope's.
+        const other = place.file === undefined || place.file === file.file ? '' : `${dataHtml(place.file)} `;
+        const line = place.line === undefined ? '' : linked(`line ${place.line}`, linkTo(place.file ?? '', place.line));
+        const where = other + line === '' ? '' : `${other}${line}: `;
         return `${name}<td colspan="${HEAD.length - 2}">${where}${dataHtml(message)}</td><td>unusable</td>`;
     }
     const { findings, replay, chain, scope } = file;
@@ -5432,7 +5493,7 @@ function setOutput(name, value) {
 /** Links to lines of files as they are at the audited commit. A file from outside the workspace has none. */
 function linksTo(repository) {
     return (file, line) => {
-        if (repository === undefined || file === '' || /^(\/|[A-Za-z]:|\.\.\/)/.test(file))
+        if (repository === undefined || file === '' || /^(\/|[A-Za-z]:\/|\.\.\/)/.test(file))
             return undefined;
         const { server, name, commit } = repository;
         const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
@@ -5452,8 +5513,8 @@ function fileVerdict(file) {
     const states = [
         count(file.calls, 'call'),
         findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${words_kindCounts(findings)})`,
-        `chain ${chain.state === 'skipped' ? chain.why : chain.state}`,
-        `scope ${scope.state === 'skipped' ? scope.why : inert_inert(scope.agent)}`,
+        `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
+        `scope: ${scope.state === 'skipped' ? scope.why : inert_inert(scope.agent)}`,
     ];
     return `${name}: ${states.join(', ')}`;
 }
@@ -5470,13 +5531,15 @@ const plain = (_, text) => text;
 function* terminalReport(report, paint) {
     for (const file of report.files)
         yield* fileLines(file, paint);
-    yield* table(report.files, paint);
-    yield '\n';
-    for (const line of notChecked(report.files))
+    if (report.files.length > 0) {
+        yield* table(report.files, paint);
+        yield '\n';
+    }
+    for (const line of notChecked(report))
         yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
     if (report.nothing !== undefined)
         yield `${errorText(report.nothing)}\n`;
-    const colour = report.result === 'clean' ? 'green' : 'red';
+    const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
     yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}\n`;
 }
 /** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */
@@ -5533,12 +5596,13 @@ function shortly({ why }) {
 
 
 
-const LINES_A_WRITE = 500;
+/** Characters that are written at once: a line each would be slow, and names can be a megabyte long. */
+const A_WRITE = 1 << 16;
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
 function writeLog(report) {
     for (const file of report.files)
         writeFile(file);
-    for (const line of words_notChecked(report.files))
+    for (const line of words_notChecked(report))
         print(`not checked: ${line}`);
 }
 function writeFile(file) {
@@ -5547,16 +5611,16 @@ function writeFile(file) {
         return;
     }
     startGroup(inert_inertLine(fileVerdict(file)));
-    let lines = [];
+    let text = '';
     for (const line of fileLines(file, plain)) {
-        lines.push(line.trimEnd());
-        if (lines.length < LINES_A_WRITE)
+        text += line;
+        if (text.length < A_WRITE)
             continue;
-        print(lines.join('\n'));
-        lines = [];
+        print(text.trimEnd());
+        text = '';
     }
-    if (lines.length > 0)
-        print(lines.join('\n').trimEnd());
+    if (text !== '')
+        print(text.trimEnd());
     endGroup();
 }
 //# sourceMappingURL=log.js.map

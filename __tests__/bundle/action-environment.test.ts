@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type ActionRan, PUSH, runAction, samples, type Workspace } from '../helpers/bundle.ts';
+import { type ActionRan, PUSH, remembered, runAction, samples, testCases, type Workspace } from '../helpers/bundle.ts';
 
 const DIRTY = { transcripts: 'session-dirty.jsonl' };
 const CLEAN = { transcripts: 'session-clean.jsonl' };
 const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope.json');
+/** What the Action does where nothing is unusual. */
+const usual = remembered((inputs: { readonly [name: string]: string }) => runAction(files(), inputs));
 const FAILED = '::error::ToolReplay: 2 findings in 6 calls in 1 transcript\n';
 
 describe('the job summary', () => {
@@ -14,13 +16,12 @@ describe('the job summary', () => {
     const other = join(some.outside, 'shared');
     writeFileSync(other, 'another step\n\n');
     await runAction(some, CLEAN, { environment: { GITHUB_STEP_SUMMARY: other } });
-    const alone = await runAction(some, CLEAN);
-    expect(some.read('../shared')).toBe(`another step\n\n${alone.summary}`);
+    expect(some.read('../shared')).toBe(`another step\n\n${(await usual(CLEAN)).summary}`);
   });
 
   test.each([[undefined], ['']])('a runner that has none (%j) is told of and nothing else', async (none) => {
     const ran = await runAction(files(), DIRTY, { environment: { GITHUB_STEP_SUMMARY: none } });
-    const all = await runAction(files(), DIRTY);
+    const all = await usual(DIRTY);
     expect(ran).toEqual({
       ...all,
       summary: '',
@@ -66,10 +67,14 @@ describe('the job summary', () => {
 });
 
 describe('the outputs', () => {
-  test.each([[undefined], ['']])('a runner that wants none (%j) changes nothing else', async (none) => {
-    for (const inputs of [CLEAN, DIRTY, {}]) {
+  test('change nothing else where the runner wants none', async () => {
+    for (const [none, inputs] of [
+      [undefined, CLEAN],
+      [undefined, {}],
+      ['', DIRTY],
+    ] as const) {
       const without = await runAction(files(), inputs, { environment: { GITHUB_OUTPUT: none } });
-      expect(without).toEqual({ ...(await runAction(files(), inputs)), outputs: '' });
+      expect(without).toEqual({ ...(await usual(inputs)), outputs: '' });
     }
   });
 
@@ -112,7 +117,7 @@ describe('links', () => {
     expect(links(summary)[0]).toBe(`https://github.com/acme/agents/blob/${HEAD}/session-dirty.jsonl#L1`);
   });
 
-  test.each([
+  const EVENTS: readonly (readonly [what: string, event: string])[] = [
     ['a push', '{"ref": "refs/heads/main", "head_commit": {"id": "x"}}'],
     ['no JSON', '<html>'],
     ['an empty file', ''],
@@ -121,11 +126,15 @@ describe('links', () => {
     ['a head without a commit', '{"pull_request": {"head": {"repo": {"full_name": "forker/agents"}}}}'],
     ['a commit that is no text', '{"pull_request": {"head": {"sha": 7}}}'],
     ['__proto__', '{"__proto__": {"pull_request": {"head": {"sha": "x"}}}}'],
-  ])('of an event that is %s lead to the commit of the run', async (_, event) => {
-    const { summary, exitCode } = await withEvent(files(), event);
-    expect(links(summary)[0]).toBe(`https://github.com/acme/agents/blob/${PUSH.GITHUB_SHA}/session-dirty.jsonl#L1`);
-    expect(exitCode).toBe(1);
-  });
+  ];
+  testCases(
+    EVENTS.map(([what, event]) => [`of an event that is ${what} lead to the commit of the run`, event] as const),
+    ([, event]) => withEvent(files(), event),
+    ({ summary, exitCode }) => {
+      expect(links(summary)[0]).toBe(`https://github.com/acme/agents/blob/${PUSH.GITHUB_SHA}/session-dirty.jsonl#L1`);
+      expect(exitCode).toBe(1);
+    },
+  );
 
   test('of an event file that is not there lead to the commit of the run', async () => {
     const environment = { ...PUSH, GITHUB_EVENT_PATH: join(files().outside, 'nowhere') };
@@ -139,11 +148,14 @@ describe('links', () => {
     expect(links(summary)[0]).toMatch(/^https:\/\/github\.example\.org\/acme\/agents\/blob\//);
   });
 
-  test.each([['GITHUB_SERVER_URL'], ['GITHUB_REPOSITORY'], ['GITHUB_SHA']])('are left out without %s', async (name) => {
-    const { summary } = await runAction(files(), DIRTY, { environment: { ...PUSH, [name]: undefined } });
-    expect(links(summary)).toEqual([]);
-    expect(summary).toContain('<td>line 3</td>');
-  });
+  testCases(
+    Object.keys(PUSH).map((name) => [`are left out without ${name}`, name] as const),
+    ([, name]) => runAction(files(), DIRTY, { environment: { ...PUSH, [name]: undefined } }),
+    ({ summary }) => {
+      expect(links(summary)).toEqual([]);
+      expect(summary).toContain('<td>line 3</td>');
+    },
+  );
 
   test('of a file outside the workspace are left out', async () => {
     const some = files();
@@ -159,13 +171,14 @@ describe('links', () => {
 describe('debug logging', () => {
   test('tells the time it took', async () => {
     const ran = await runAction(files(), CLEAN, { environment: { RUNNER_DEBUG: '1' } });
-    const { stdout } = await runAction(files(), CLEAN);
+    const { stdout } = await usual(CLEAN);
     expect(ran.stdout).toMatch(/^::debug::audited 4 calls in \d+ ms\n/);
     expect(ran.stdout.replace(/^::debug::.*\n/, '')).toBe(stdout);
   });
 
-  test.each([[undefined], ['0'], ['']])('is off with RUNNER_DEBUG %j', async (value) => {
-    const ran = await runAction(files(), CLEAN, { environment: { RUNNER_DEBUG: value } });
+  test('is off unless RUNNER_DEBUG is 1', async () => {
+    const ran = await runAction(files(), CLEAN, { environment: { RUNNER_DEBUG: '0' } });
+    expect(ran).toEqual(await usual(CLEAN));
     expect(ran.stdout).not.toContain('::debug::');
   });
 });

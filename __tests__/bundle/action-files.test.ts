@@ -101,7 +101,7 @@ testWithLinks('links that lead nowhere or in a circle are unusable and stop no o
 testOnPosix('a named pipe that an agent left behind does not stop the audit', async () => {
   const some = workspace({ 'a.jsonl': DIRTY });
   makePipe(some.path('b.jsonl'));
-  const ran = await runAction(some, { transcripts: '*.jsonl' }, { patience: 3000 });
+  const ran = await runAction(some, { transcripts: '*.jsonl' });
   expect(annotated(ran.stdout)[0]).toMatch(/^::error title=unusable,file=b\.jsonl::found a /);
   expect(ran.outputs).toContain('files=2\ncalls=6\nfindings=2\n');
   expect(ran.exitCode).toBe(2);

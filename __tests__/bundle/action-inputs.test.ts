@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ActionRan, runAction, sample, samples, scopeFile, transcript, workspace } from '../helpers/bundle.ts';
+import {
+  type ActionRan,
+  runAction,
+  sample,
+  samples,
+  scopeFile,
+  testCases,
+  transcript,
+  workspace,
+} from '../helpers/bundle.ts';
 
 const TRANSCRIPTS = { transcripts: 'session-*.jsonl' };
 const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope.json');
@@ -7,7 +16,7 @@ const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope
 describe('an input that is missing or has a value that it cannot have', () => {
   const kinds = 'non-determinism, redundant-call, permission-overreach, broken-chain';
 
-  test.each([
+  const FAULTS: readonly (readonly [what: string, inputs: { readonly [name: string]: string }, fault: string])[] = [
     [
       'no transcripts',
       {},
@@ -49,16 +58,20 @@ describe('an input that is missing or has a value that it cannot have', () => {
       { ...TRANSCRIPTS, 'fail-on': '%0A::warning::##[group]\u001b[31m' },
       `found '%250A::warning::##\\u005bgroup]\\u001b[31m' for fail-on, expected any, none, ${kinds}`,
     ],
-  ] as const)('%s', async (_, inputs, fault) => {
-    const ran = await runAction(files(), inputs);
-    expect(ran).toEqual({
-      stdout: `::error::ToolReplay: ${fault}\n`,
-      stderr: '',
-      exitCode: 2,
-      outputs: 'exit-code=2\nresult=unusable\n',
-      summary: '',
-    });
-  });
+  ];
+  testCases(
+    FAULTS,
+    ([, inputs]) => runAction(files(), inputs),
+    (ran, [, , fault]) => {
+      expect(ran).toEqual({
+        stdout: `::error::ToolReplay: ${fault}\n`,
+        stderr: '',
+        exitCode: 2,
+        outputs: 'exit-code=2\nresult=unusable\n',
+        summary: '',
+      });
+    },
+  );
 });
 
 describe('transcripts', () => {
@@ -136,7 +149,7 @@ describe('scope', () => {
     });
     some.write('../scope.json', scopeFile('outside', 'x'));
     const bare = await runAction(some, { transcripts: '**/*.jsonl', scope: 'scope.json' });
-    expect(bare.stdout).toContain('a/b/run.jsonl: 1 call, no finding, chain not sealed, scope near\n');
+    expect(bare.stdout).toContain('a/b/run.jsonl: 1 call, no finding, chain: not sealed, scope: near\n');
     expect(bare.stdout).toContain(
       "file=run.jsonl,line=1::index 0: tool 'x' is not in the declared scope for agent 'top'\n",
     );
@@ -151,9 +164,9 @@ describe('scope', () => {
       'c.jsonl': transcript(['x']),
     });
     const ran = await runAction(some, { transcripts: '*.jsonl', scope: 'scope.json' });
-    expect(ran.stdout).toBe(`a.jsonl: 1 call, no finding, chain not sealed, scope no scope file found
-b.jsonl: 1 call, no finding, chain not sealed, scope no scope file found
-c.jsonl: 1 call, no finding, chain not sealed, scope no scope file found
+    expect(ran.stdout).toBe(`a.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
+b.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
+c.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
 not checked: scope of 3 transcripts: no scope file found
 not checked: chain of 3 transcripts: not sealed
 ::notice title=scope not checked::the scope of a.jsonl and 2 other transcripts was not checked: no scope file in the folder or above
@@ -185,19 +198,23 @@ test('mutators are added to the five, one a line, names as they are', async () =
 });
 
 describe('checks', () => {
-  test.each([
+  const CHECKS: readonly (readonly [checks: string, counts: string])[] = [
     ['replay', 'non-determinism=1\nredundant-call=1\npermission-overreach=0\nbroken-chain=0\n'],
     ['scope', 'non-determinism=0\nredundant-call=0\npermission-overreach=1\nbroken-chain=0\n'],
     ['verify', 'non-determinism=0\nredundant-call=0\npermission-overreach=0\nbroken-chain=1\n'],
     ['verify\nreplay', 'non-determinism=1\nredundant-call=1\npermission-overreach=0\nbroken-chain=1\n'],
     ['scope, verify', 'non-determinism=0\nredundant-call=0\npermission-overreach=1\nbroken-chain=1\n'],
     ['', 'non-determinism=1\nredundant-call=1\npermission-overreach=1\nbroken-chain=1\n'],
-  ])('%j', async (checks, counts) => {
-    const some = samples('tampered.jsonl', 'scope.json');
-    const ran = await runAction(some, { transcripts: 'tampered.jsonl', scope: 'scope.json', checks });
-    expect(ran.outputs).toContain(counts);
-    expect(ran.exitCode).toBe(1);
-  });
+  ];
+  testCases(
+    CHECKS,
+    ([checks]) =>
+      runAction(samples('tampered.jsonl', 'scope.json'), { transcripts: '*.jsonl', scope: 'scope.json', checks }),
+    (ran, [, counts]) => {
+      expect(ran.outputs).toContain(counts);
+      expect(ran.exitCode).toBe(1);
+    },
+  );
 
   test('verify cannot be made of an unsealed transcript', async () => {
     const ran = await runAction(samples('session-clean.jsonl'), { ...TRANSCRIPTS, checks: 'verify' });
@@ -217,7 +234,7 @@ describe('checks', () => {
 });
 
 describe('fail-on', () => {
-  test.each([
+  const KINDS: readonly (readonly [kinds: string, exitCode: number])[] = [
     ['any', 1],
     ['', 1],
     ['none', 0],
@@ -225,16 +242,20 @@ describe('fail-on', () => {
     ['broken-chain', 0],
     ['broken-chain\npermission-overreach', 0],
     ['broken-chain, non-determinism', 1],
-  ] as const)('%j', async (failOn, exitCode) => {
-    const ran = await runAction(files(), { ...TRANSCRIPTS, 'fail-on': failOn });
-    expect(ran.exitCode).toBe(exitCode);
-    expect(ran.outputs).toContain(`exit-code=${exitCode}\nresult=findings\n`);
-    // The findings are annotated all the same; only the error that says why the step fails is not there.
-    expect(ran.stdout).toContain('::error title=non-determinism,');
-    const verdict = 'ToolReplay: 2 findings in 10 calls in 2 transcripts';
-    expect(ran.stdout.split('\n').at(-2)).toBe(exitCode === 0 ? verdict : `::error::${verdict}`);
-    expect(ran.summary?.split('\n')[0]).toBe(`### ${exitCode === 0 ? '⚠️' : '❌'} ${verdict}`);
-  });
+  ];
+  testCases(
+    KINDS,
+    ([kinds]) => runAction(files(), { ...TRANSCRIPTS, 'fail-on': kinds }),
+    (ran, [, exitCode]) => {
+      expect(ran.exitCode).toBe(exitCode);
+      expect(ran.outputs).toContain(`exit-code=${exitCode}\nresult=findings\n`);
+      // The findings are annotated all the same; only the error that says why the step fails is not there.
+      expect(ran.stdout).toContain('::error title=non-determinism,');
+      const verdict = 'ToolReplay: 2 findings in 10 calls in 2 transcripts';
+      expect(ran.stdout.split('\n').at(-2)).toBe(exitCode === 0 ? verdict : `::error::${verdict}`);
+      expect(ran.summary?.split('\n')[0]).toBe(`### ${exitCode === 0 ? '⚠️' : '❌'} ${verdict}`);
+    },
+  );
 
   test('none does not let pass what is unusable', async () => {
     const ran = await runAction(samples('malformed/cut-off.jsonl'), { transcripts: '**', 'fail-on': 'none' });
@@ -279,11 +300,11 @@ describe('if-no-files-found', () => {
 });
 
 describe('annotations and summary', () => {
-  test.each([['false'], ['False'], [' FALSE ']])('annotations: %j', async (annotations) => {
-    const [without, all] = [
-      await runAction(files(), { ...TRANSCRIPTS, annotations }),
-      await runAction(files(), TRANSCRIPTS),
-    ];
+  test('annotations: false leaves out what is annotated, and nothing else', async () => {
+    const [without, all] = await Promise.all([
+      runAction(files(), { ...TRANSCRIPTS, annotations: ' False ' }),
+      runAction(files(), { ...TRANSCRIPTS, annotations: 'TRUE', summary: 'true' }),
+    ]);
     expect(without.stdout.match(/^::(error|warning|notice).*$/gm)).toEqual([
       '::error::ToolReplay: 2 findings in 10 calls in 2 transcripts',
     ]);
@@ -291,18 +312,20 @@ describe('annotations and summary', () => {
     expect({ ...without, stdout: '' }).toEqual({ ...all, stdout: '' });
   });
 
-  test.each([['false'], ['FALSE']])('summary: %j', async (summary) => {
-    const [without, all] = [
-      await runAction(files(), { ...TRANSCRIPTS, summary }),
-      await runAction(files(), TRANSCRIPTS),
-    ];
+  test('summary: false leaves out the summary, and nothing else', async () => {
+    const [without, all] = await Promise.all([
+      runAction(files(), { ...TRANSCRIPTS, summary: 'false' }),
+      // On is what both are unless something is said.
+      runAction(files(), TRANSCRIPTS),
+    ]);
     expect(without).toEqual({ ...all, summary: '' });
     expect(all.summary).not.toBe('');
   });
 
-  test('true is what they are unless something is said', async () => {
-    const said = await runAction(files(), { ...TRANSCRIPTS, annotations: 'true', summary: 'TRUE' });
-    expect(said).toEqual(await runAction(files(), TRANSCRIPTS));
+  test('both can be left out', async () => {
+    const ran = await runAction(files(), { ...TRANSCRIPTS, annotations: 'false', summary: 'false', 'fail-on': 'none' });
+    expect(ran.stdout).not.toMatch(/^::(error|warning|notice)/m);
+    expect(ran).toMatchObject({ summary: '', exitCode: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { PUSH, runAction, sample, samples, transcript, workspace } from '../helpers/bundle.ts';
+import { PUSH, runAction, sample, samples, testCases, transcript, workspace } from '../helpers/bundle.ts';
 
 /** Whole output of the Action that is kept beside this test. */
 function expected(name: string): string {
@@ -8,62 +8,51 @@ function expected(name: string): string {
 }
 
 describe('the Action on the samples', () => {
-  test.each([
+  const SAMPLES: readonly (readonly [name: string, files: readonly string[], scope: string, exitCode: number])[] = [
     ['clean', ['session-clean.jsonl', 'scope.json'], 'scope.json', 0],
     ['dirty', ['session-dirty.jsonl', 'scope.json'], 'scope.json', 1],
     ['tampered', ['tampered.jsonl'], '', 1],
     ['sealed', ['sealed.jsonl'], '', 1],
     ['unusable', ['malformed/cut-off.jsonl', 'session-dirty.jsonl'], '', 2],
-  ] as const)('%s', async (name, files, scope, exitCode) => {
-    const ran = await runAction(samples(...files), { transcripts: '**/*.jsonl', scope }, { environment: PUSH });
-    expect(ran.stdout).toBe(expected(`${name}.stdout.txt`));
-    expect(ran.outputs).toBe(expected(`${name}.outputs.txt`));
-    expect(ran.summary).toBe(expected(`${name}.summary.txt`));
-    expect(ran.stderr).toBe('');
-    expect(ran.exitCode).toBe(exitCode);
-  });
+  ];
+  testCases(
+    SAMPLES,
+    ([, files, scope]) => runAction(samples(...files), { transcripts: '**/*.jsonl', scope }, { environment: PUSH }),
+    (ran, [name, , , exitCode]) => {
+      expect(ran.stdout).toBe(expected(`${name}.stdout.txt`));
+      expect(ran.outputs).toBe(expected(`${name}.outputs.txt`));
+      expect(ran.summary).toBe(expected(`${name}.summary.txt`));
+      expect(ran.stderr).toBe('');
+      expect(ran.exitCode).toBe(exitCode);
+    },
+  );
+});
 
-  test.each([
-    [
-      'byte-order-mark.jsonl',
-      '1:1',
-      'found a UTF-8 byte order mark, expected UTF-8; save the file as UTF-8 without a byte order mark',
-    ],
-    ['cut-off.jsonl', '2:78', `found the end, expected '"' at the end of the string`],
-    ['duplicate-key.jsonl', '2:69', 'found the key "path" twice in one object, expected each key once'],
-    ['invalid-utf-8.jsonl', '2:56', 'found invalid UTF-8: byte 0xe9, expected UTF-8'],
-    ['missing-field.jsonl', '2:69', 'found no field "response", expected index, tool, args and response'],
-    ['mixed.jsonl', '2', 'found a sealed line, expected an unsealed one, as before'],
-    ['not-a-number.jsonl', '2:92', "found 'NaN', expected a JSON value"],
-    ['not-json.jsonl', '2:52', "found 'docs', expected a JSON value"],
-    ['nul-byte.jsonl', '2:54', 'found a NUL byte, expected no raw control character in a string; write it as \\u0000'],
-    [
-      'number-range.jsonl',
-      '2:92',
-      'found a number beyond the range of a double, expected at most 1.7976931348623157e308',
-    ],
-    ['too-deep.jsonl', '2:562', 'found more than 512 levels of nesting, expected at most 512'],
-    ['unknown-field.jsonl', '2:98', 'found the field "duration", expected only index, tool, args and response'],
-    [
-      'utf-16.jsonl',
-      '1:1',
-      'found UTF-16 text, without a byte order mark, expected UTF-8; save the file as UTF-8 without a byte order mark',
-    ],
-    ['wrong-index.jsonl', '2:11', 'found index 2, expected index 1, the number of calls before it'],
-    ['wrong-type.jsonl', '2:82', 'found a string as "response", expected an object'],
-  ] as const)('the malformed %s', async (name, place, fault) => {
-    const files = workspace({ [name]: readFileSync(`samples/malformed/${name}`) });
-    const { stdout, stderr, exitCode, outputs } = await runAction(files, { transcripts: name });
-    const [line, column] = place.split(':');
-    const col = column === undefined ? '' : `,col=${column}`;
-    expect(stdout).toBe(`::group::${name}: unusable
+describe('the Action on a malformed sample', () => {
+  const MALFORMED = readdirSync('samples/malformed').filter((name) => name.endsWith('.jsonl'));
+
+  testCases(
+    MALFORMED.map((name) => [name] as const),
+    ([name]) => runAction(workspace({ [name]: readFileSync(`samples/malformed/${name}`) }), { transcripts: name }),
+    ({ stdout, stderr, exitCode, outputs }, [name]) => {
+      // What the command line says of it stands beside it.
+      const said = readFileSync(`samples/malformed/${name.replace('.jsonl', '.txt')}`, 'utf8');
+      const [, line, column, fault] =
+        /^toolreplay: samples\/malformed\/[\w-]+\.jsonl:(\d+)(?::(\d+))?: (found .*)\n$/.exec(said) ?? [];
+      const [place, col] = column === undefined ? [line, ''] : [`${line}:${column}`, `,col=${column}`];
+      expect(stdout).toBe(`::group::${name}: unusable
 ${name}:${place}: error: unusable: ${fault}
 ::endgroup::
 ::error title=unusable,file=${name},line=${line}${col}::${fault}
 ::error::ToolReplay: 1 transcript cannot be judged; no finding in 0 calls in 1 transcript
 `);
-    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 2 });
-    expect(outputs).toContain('exit-code=2\nresult=unusable\nfiles=1\ncalls=0\nfindings=0\n');
+      expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 2 });
+      expect(outputs).toContain('exit-code=2\nresult=unusable\nfiles=1\ncalls=0\nfindings=0\n');
+    },
+  );
+
+  test('is one of many', () => {
+    expect(MALFORMED.length).toBeGreaterThanOrEqual(15);
   });
 });
 
@@ -81,9 +70,9 @@ test('one unusable file does not stop the others', async () => {
   );
   expect(stdout.match(/^(::group::)?[^:]*\.jsonl: .*$/gm)).toEqual([
     '::group::a.jsonl: unusable',
-    '::group::b.jsonl: 6 calls, 2 findings (1 non-determinism, 1 redundant-call), chain not sealed, scope no scope given',
+    '::group::b.jsonl: 6 calls, 2 findings (1 non-determinism, 1 redundant-call), chain: not sealed, scope: no scope given',
     '::group::c.jsonl: unusable',
-    'd.jsonl: 4 calls, no finding, chain not sealed, scope no scope given',
+    'd.jsonl: 4 calls, no finding, chain: not sealed, scope: no scope given',
     '::group::nowhere.jsonl: unusable',
     'nowhere.jsonl: error: unusable: found no such file, expected a readable file; check the path',
   ]);

@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { refused, runCli, sample, samples, scopeFile, told, transcript, workspace } from '../helpers/bundle.ts';
+import {
+  refused,
+  runCli,
+  sample,
+  samples,
+  scopeFile,
+  testCases,
+  told,
+  transcript,
+  workspace,
+} from '../helpers/bundle.ts';
 
 const DIRTY_REPLAY = `calls: 6
 divergence: index 5
@@ -308,10 +318,15 @@ The version follows semantic versioning.
 `,
   };
 
-  test.each(Object.entries(COMMANDS))('%s --help', async (command, help) => {
-    expect(await runCli(workspace(), [command, '--help'])).toEqual(told(help, 0));
-    // Whatever else stands there: who asks for help has made a mistake before.
-    expect(await runCli(workspace(), [command, 'a', 'b', 'c', '-h'])).toEqual(told(help, 0));
+  testCases(
+    Object.entries(COMMANDS),
+    ([command]) => runCli(workspace(), [command, '--help']),
+    (ran, [, help]) => expect(ran).toEqual(told(help, 0)),
+  );
+
+  test('help is given whatever else stands there', async () => {
+    const ran = await runCli(workspace(), ['scope', 'a', 'b', 'c', '-h']);
+    expect(ran).toEqual(told(COMMANDS['scope'] ?? '', 0));
   });
 
   test('the help of the program lists all of them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refused, runCli, samples, workspace } from '../helpers/bundle.ts';
+import { refused, runCli, samples, testCases, workspace } from '../helpers/bundle.ts';
 
 /** Each mistake and what is said about it. */
 const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] = [
@@ -7,10 +7,7 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [[''], "found the unknown command ''; see 'toolreplay --help'"],
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],
   [['versoin'], "found the unknown command 'versoin'; did you mean 'version'? see 'toolreplay --help'"],
-  [['verfiy', 'x'], "found the unknown command 'verfiy'; did you mean 'verify'? see 'toolreplay --help'"],
-  [['scoped'], "found the unknown command 'scoped'; did you mean 'scope'? see 'toolreplay --help'"],
   [['Replay', 'x'], "found the unknown command 'Replay'; did you mean 'replay'? see 'toolreplay --help'"],
-  [['xyzzy'], "found the unknown command 'xyzzy'; see 'toolreplay --help'"],
   [['-x'], "found the unknown command '-x'; see 'toolreplay --help'"],
   [['__proto__'], "found the unknown command '__proto__'; see 'toolreplay --help'"],
   [['a\n::error::owned'], "found the unknown command 'a\\n::error::owned'; see 'toolreplay --help'"],
@@ -34,14 +31,11 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['scope', 'a', '--hepl'], "found the unknown option '--hepl'; did you mean '--help'? see 'toolreplay scope --help'"],
   [['seal', '-x', 'a'], "found the unknown option '-x'; see 'toolreplay seal --help'"],
   [['verify', '--mutator', 'x', 'a'], "found the unknown option '--mutator'; see 'toolreplay verify --help'"],
-  [['replay', '--__proto__', 'a'], "found the unknown option '--__proto__'; see 'toolreplay replay --help'"],
   [['audit'], "found no argument, expected <glob…>; see 'toolreplay audit --help'"],
   [['audit', '--scope', 'x'], "found no argument, expected <glob…>; see 'toolreplay audit --help'"],
   [['replay'], "found no argument, expected <transcript>; see 'toolreplay replay --help'"],
   [['replay', 'a', 'b'], "found 2 arguments, expected <transcript>; see 'toolreplay replay --help'"],
   [['scope', 'a'], "found 1 argument, expected <transcript> <scope>; see 'toolreplay scope --help'"],
-  [['scope', 'a', 'b', 'c'], "found 3 arguments, expected <transcript> <scope>; see 'toolreplay scope --help'"],
-  [['seal'], "found no argument, expected <transcript>; see 'toolreplay seal --help'"],
   [['verify', 'a', 'b'], "found 2 arguments, expected <sealed>; see 'toolreplay verify --help'"],
   [['version', 'x'], "found 1 argument, expected none; see 'toolreplay version --help'"],
   [['replay', '--mutator'], "found no value for --mutator, expected --mutator NAME; see 'toolreplay replay --help'"],
@@ -87,11 +81,12 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
 ];
 
 describe('a mistake in the call is one line on standard error and exit code 2', () => {
-  test.each(MISTAKES.map(([args, found]) => [args.join(' ').slice(0, 60), args, found] as const))(
-    'toolreplay %j',
-    async (_, args, found) => {
-      expect(await runCli(samples('session-clean.jsonl'), args)).toEqual(refused(found));
-    },
+  testCases(
+    MISTAKES.map(
+      ([args, found]) => [`toolreplay ${JSON.stringify(args.join(' ').slice(0, 60))}`, args, found] as const,
+    ),
+    ([, args]) => runCli(samples('session-clean.jsonl'), args),
+    (ran, [, , found]) => expect(ran).toEqual(refused(found)),
   );
 });
 

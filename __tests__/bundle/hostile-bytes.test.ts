@@ -31,11 +31,15 @@ describe('nesting', () => {
   test('of a million levels is refused just so', async () => {
     const some = workspace({
       'a.jsonl': nested(1_000_000),
-      'b.jsonl': '['.repeat(1_000_000),
+      'b.jsonl': nested(1_000_000).replace('"args"', '"response"').replace('"response":{}', '"args":{}'),
       'c.jsonl': `{"args":${'{"a":'.repeat(1_000_000)}1`,
     });
     const ran = await runCli(some, ['audit', '*.jsonl']);
-    expect(ran.stdout.match(/: error: unusable: .*$/gm)).toEqual(Array(3).fill(`: error: unusable: ${fault}`));
+    expect(ran.stdout.match(/: error: unusable: .*$/gm)).toEqual([
+      `: error: unusable: ${fault}`,
+      ': error: unusable: found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them',
+      `: error: unusable: ${fault}`,
+    ]);
     expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
     some.write('scope.json', `{"agent": ${'['.repeat(1_000_000)}`);
     const scope = await runCli(some, ['scope', 'a.jsonl', 'scope.json']);
@@ -89,7 +93,7 @@ describe('a line of 100 MB', () => {
 
   test('without an end is refused by its length too', async () => {
     const some = workspace({ 'a.jsonl': '' });
-    writeLong(some, 'a.jsonl', 100, '');
+    writeLong(some, 'a.jsonl', 70, '');
     expect(await runCli(some, ['verify', 'a.jsonl'])).toEqual(refused(`a.jsonl:1: ${FAULT}`));
   });
 
@@ -103,14 +107,14 @@ describe('a line of 100 MB', () => {
 describe('bytes that are no UTF-8 JSON Lines', () => {
   const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
   const bigEndian = (text: string): Buffer => utf16(text).swap16();
-  const SAVE = 'expected UTF-8; save the file as UTF-8 without a byte order mark';
+  const SAVE = 'expected UTF-8 without a byte order mark; save the file as such';
 
-  test.each([
+  const CASES: readonly (readonly [what: string, bytes: Buffer, fault: string])[] = [
     ['a UTF-8 byte order mark', Buffer.from(`\ufeff${LINE}`), `1:1: found a UTF-8 byte order mark, ${SAVE}`],
     ['a UTF-8 byte order mark and nothing else', Buffer.from('\ufeff'), `1:1: found a UTF-8 byte order mark, ${SAVE}`],
-    ['UTF-16', utf16(LINE), `1:1: found UTF-16 text, without a byte order mark, ${SAVE}`],
+    ['UTF-16', utf16(LINE), `1:1: found UTF-16 text, ${SAVE}`],
     ['UTF-16 with a mark', utf16(`\ufeff${LINE}`), `1:1: found a UTF-16 byte order mark, ${SAVE}`],
-    ['UTF-16 in the other order', bigEndian(LINE), `1:1: found UTF-16 text, without a byte order mark, ${SAVE}`],
+    ['UTF-16 in the other order', bigEndian(LINE), `1:1: found UTF-16 text, ${SAVE}`],
     [
       'UTF-16 in the other order with a mark',
       bigEndian(`\ufeff${LINE}`),
@@ -148,35 +152,41 @@ describe('bytes that are no UTF-8 JSON Lines', () => {
     [
       'PNG',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      '1:1: found the byte 0x89 outside a string, expected a JSON value',
+      '1:1: found invalid UTF-8: byte 0x89, expected UTF-8',
     ],
     [
       'carriage returns alone',
       Buffer.from(LINE.repeat(2).replaceAll('\n', '\r')),
       "1:55: found '{', expected nothing more",
     ],
-    ['one JSON array', Buffer.from(`[${LINE.trim()}]\n`), '1:1: found an array as a line, expected an object'],
+    [
+      'one JSON array',
+      Buffer.from(`[${LINE.trim()}]\n`),
+      '1:1: found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them',
+    ],
     [
       'a JSON object over several lines',
       Buffer.from('{\n  "index": 0\n}\n'),
       '1:2: found the end, expected a key in double quotes',
     ],
-  ])('%s', async (_, bytes, fault) => {
-    const some = workspace({ 'a.jsonl': bytes, 'z.jsonl': LINE });
-    const [place = ''] = /^\d+:\d+/.exec(fault) ?? [];
-    const [line, column] = place.split(':');
-    const said = fault.slice(place.length + 2);
-    const [file, pipe, action] = await Promise.all([
-      runCli(some, ['replay', 'a.jsonl']),
-      runCli(some, ['seal', '-'], { input: bytes }),
-      runAction(some, { transcripts: '*.jsonl' }),
-    ]);
-    expect(file).toEqual(refused(`a.jsonl:${fault}`));
-    expect(pipe).toEqual(refused(`<stdin>:${fault}`));
+  ];
+  test('are refused one by one where there are many, and stop no other', async () => {
+    const name = (k: number): string => `${String(k).padStart(2, '0')}.jsonl`;
+    const some = workspace({ ...Object.fromEntries(CASES.map(([, bytes], k) => [name(k), bytes])), 'z.jsonl': LINE });
+    const places = CASES.map(([, , fault], k) => `${name(k)}:${fault.replace(/(?<=^\d+:\d+: )/, 'error: unusable: ')}`);
+    const audit = await runCli(some, ['audit', '*.jsonl']);
+    expect(audit.stdout.match(/^.*: error: unusable: .*$/gm)).toEqual(places);
+    const action = await runAction(some, { transcripts: '*.jsonl' });
     expectSafeLog(action.stdout);
-    expect(action.stdout).toContain(`::error title=unusable,file=a.jsonl,line=${line},col=${column}::${said}\n`);
-    expect(action.outputs).toContain('exit-code=2\nresult=unusable\nfiles=2\ncalls=1\n');
-    expect(action.exitCode).toBe(2);
+    expect(action.stdout.match(/^.*: error: unusable: .*$/gm)).toEqual(places);
+    expect(action.outputs).toContain(`exit-code=2\nresult=unusable\nfiles=${CASES.length + 1}\ncalls=1\n`);
+    expect([audit.exitCode, action.exitCode]).toEqual([2, 2]);
+  });
+
+  test('are refused on standard input too, before anything is printed', async () => {
+    for (const [, bytes, fault] of CASES.filter((_, k) => k % 5 === 0)) {
+      expect(await runCli(workspace(), ['seal', '-'], { input: bytes })).toEqual(refused(`<stdin>:${fault}`));
+    }
   });
 
   test('U+2028 and U+0085 are text, CR before LF is dropped', async () => {

@@ -1,44 +1,69 @@
 import { describe, expect, test } from '@jest/globals';
-import { runAction, runCli, scopeFile, told, transcript, workspace } from '../helpers/bundle.ts';
+import { runAction, runCli, scopeFile, testCases, told, transcript, workspace } from '../helpers/bundle.ts';
 import { expectSafeLog, expectSafeSummary, expectSafeText, HOSTILE } from '../helpers/hostile.ts';
 
 const LINKS = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/agents', GITHUB_SHA: 'f'.repeat(40) };
 
-/** As it stands in an annotation's message, as long as nothing is cut. */
-const inMessage = (shown: string): string => shown.replaceAll('%', '%25');
+/** As the toolkit escapes what it prints. */
+const escaped = (shown: string): string => shown.replaceAll('%', '%25');
+
+/** As much of it as an annotation shows. */
+const cut = (shown: string): string =>
+  shown.length <= 1000 ? shown : `${shown.slice(0, 1000).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 describe('the name of a tool and of an agent', () => {
-  test.each(HOSTILE)('%s: the Action', async (_, data, shown) => {
-    const some = workspace({
-      'a.jsonl': transcript([data], [data], [data, {}, { other: true }]),
-      'scope.json': scopeFile(data, 'harmless'),
-    });
-    const ran = await runAction(some, { transcripts: 'a.jsonl', scope: 'scope.json' }, { environment: LINKS });
-    expect({ stderr: ran.stderr, exitCode: ran.exitCode }).toEqual({ stderr: '', exitCode: 1 });
-    expectSafeLog(ran.stdout);
-    expectSafeSummary(ran.summary);
-    const lines = ran.stdout.split('\n');
-    // The whole log, line by line: nothing was added to it and nothing is missing.
-    expect(lines.length).toBe(14);
-    const six = '6 findings (1 non-determinism, 2 redundant-call, 3 permission-overreach)';
-    expect(lines[0]).toBe(`::group::a.jsonl: 3 calls, ${six}, chain not sealed, scope ${inMessage(shown)}`);
-    expect(lines.slice(1, 4)).toEqual([
-      `a.jsonl:1: error: permission-overreach: index 0: tool '${shown}' is not in the declared scope for agent '${shown}'`,
-      `a.jsonl:2: warning: redundant-call: index 1: tool '${shown}' repeats the identical call at index 0 with no state change between them`,
-      `a.jsonl:2: error: permission-overreach: index 1: tool '${shown}' is not in the declared scope for agent '${shown}'`,
-    ]);
-    expect(lines.slice(-2)).toEqual(['::error::ToolReplay: 6 findings in 3 calls in 1 transcript', '']);
-    if (data.length < 1000) {
-      expect(lines).toContain(
-        `::error title=permission-overreach,file=a.jsonl,line=1::index 0: tool '${inMessage(shown)}' is not in the declared scope for agent '${inMessage(shown)}'; 3 such findings on this call`,
-      );
-    }
-    for (const line of lines.filter((candidate) => candidate.startsWith('::error title'))) {
-      expect(line.length).toBeLessThan(4096);
-    }
-    expect(Buffer.byteLength(ran.summary ?? '')).toBeLessThan(10_000);
-    expect(ran.outputs).toContain('exit-code=1\nresult=findings\nfiles=1\ncalls=3\nfindings=6\n');
+  /** As many as can be annotated in one run: each spends one error, and so does the step. */
+  const A_RUN = 9;
+  const runs = Array.from({ length: Math.ceil(HOSTILE.length / A_RUN) }, (_, k) => {
+    const some = HOSTILE.slice(k * A_RUN, (k + 1) * A_RUN);
+    return [`on the Action: ${some.map(([what]) => what).join(', ')}`, some] as const;
   });
+
+  testCases(
+    runs,
+    ([, some]) => {
+      const files = workspace();
+      for (const [k, [, data]] of some.entries()) {
+        files.write(`${k}/a.jsonl`, transcript([data], [data]));
+        files.write(`${k}/scope.json`, scopeFile(data, 'harmless'));
+      }
+      return runAction(files, { transcripts: '**/*.jsonl', scope: 'scope.json' }, { environment: LINKS });
+    },
+    ({ stdout, stderr, exitCode, summary, outputs }, [, some]) => {
+      const overreach = (shown: string): string => `tool '${shown}' is not in the declared scope for agent '${shown}'`;
+      const redundant = (shown: string): string =>
+        `tool '${shown}' repeats the identical call at index 0 with no state change between them`;
+      const logged = some.map(
+        (
+          [, , shown],
+          k,
+        ) => `::group::${k}/a.jsonl: 2 calls, 3 findings (1 redundant-call, 2 permission-overreach), chain: not sealed, scope: ${escaped(shown)}
+${k}/a.jsonl:1: error: permission-overreach: index 0: ${overreach(shown)}
+${k}/a.jsonl:2: warning: redundant-call: index 1: ${redundant(shown)}
+${k}/a.jsonl:2: error: permission-overreach: index 1: ${overreach(shown)}
+::endgroup::
+`,
+      );
+      const errors = some.map(
+        ([, , shown], k) =>
+          `::error title=permission-overreach,file=${k}/a.jsonl,line=1::index 0: ${escaped(cut(overreach(shown)))}; 2 such findings on this call\n`,
+      );
+      const warnings = some.map(
+        ([, , shown], k) =>
+          `::warning title=redundant-call,file=${k}/a.jsonl,line=2::index 1: ${escaped(cut(redundant(shown)))}\n`,
+      );
+      const verdict = `${3 * some.length} findings in ${2 * some.length} calls in ${some.length} transcripts`;
+      // The whole log: nothing was added to it and nothing is missing.
+      expect(stdout).toBe(
+        `${logged.join('')}not checked: chain of ${some.length} transcripts: not sealed\n${errors.join('')}${warnings.join('')}::error::ToolReplay: ${verdict}\n`,
+      );
+      expectSafeLog(stdout);
+      expectSafeSummary(summary);
+      expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 1 });
+      expect(Buffer.byteLength(summary ?? '')).toBeLessThan(5000 * some.length);
+      expect(outputs).toContain(`exit-code=1\nresult=findings\nfiles=${some.length}\n`);
+    },
+  );
 
   test('on the command line, byte for byte', async () => {
     const some = workspace({
@@ -99,8 +124,8 @@ describe('prev and digest of a sealed transcript', () => {
   });
 
   test('and so does verify', async () => {
-    // The first three, and one of each other kind.
-    for (const k of [0, 1, 2, 8, 12, 20, 22, 25, 27, 29, 30]) {
+    // One of each kind.
+    for (const k of [0, 8, 20, 22, 25, 29, 30]) {
       const [, data = '', shown = ''] = HOSTILE[k] ?? [];
       const prev = await runCli(workspace(), ['verify', '-'], { input: line(data, data) });
       expect(prev).toEqual(told(report(shown), 1));
@@ -184,10 +209,6 @@ describe('what an error message quotes', () => {
     const audit = await runCli(some, ['audit', '*.jsonl']);
     expectSafeText(audit.stdout);
     expect(audit).toMatchObject({ stderr: '', exitCode: 2 });
-    const replay = await runCli(some, ['replay', '00.jsonl']);
-    expect(replay).toMatchObject({ stdout: '', exitCode: 2 });
-    expect(replay.stderr).toMatch(/^toolreplay: 00\.jsonl:\d+:\d+: found .*\n$/);
-    expectSafeText(replay.stderr);
   });
 
   test('numbers beyond all', async () => {

@@ -10,9 +10,9 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, jest, test } from '@jest/globals';
+import { afterAll, jest, test } from '@jest/globals';
 
 /** How long a child may take. Nothing is measured with it: it only ends a child that hangs. */
 const PATIENCE = 20_000;
@@ -54,7 +54,7 @@ function canLink(): boolean {
 
 /* ------------------------------------------------------------------ Workspaces */
 
-/** A folder of its own for one test, removed after it. */
+/** A folder of its own for one test, removed after the last of its file. */
 export interface Workspace {
   /** The folder that GITHUB_WORKSPACE names and that the command line runs in, absolute. */
   readonly root: string;
@@ -70,8 +70,8 @@ export interface Workspace {
 }
 
 const created: string[] = [];
-afterEach(() => {
-  for (const folder of created.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+afterAll(() => {
+  for (const folder of created) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
 /** Makes a workspace that holds these files. */
@@ -147,14 +147,12 @@ export interface RunOptions {
   readonly folder?: string;
   /** Added to an environment that otherwise holds a home and nothing else; `undefined` takes away. */
   readonly environment?: { readonly [name: string]: string | undefined };
-  /** What standard input holds; it is at its end at once unless this is given. */
-  readonly input?: string | Buffer;
+  /** What standard input holds, or a file descriptor to use as it; it is at its end at once unless this is given. */
+  readonly input?: string | Buffer | number;
   /** Options for Node itself. */
   readonly node?: readonly string[];
   /** A file descriptor to use as standard output. */
   readonly stdout?: number;
-  /** How many milliseconds to wait for a child that may hang, where that is what is tested. */
-  readonly patience?: number;
   /** Goes away after the first piece of output, as `head` does. */
   readonly closeEarly?: true;
 }
@@ -224,12 +222,12 @@ function home(outside: string): { HOME: string; TMPDIR: string } {
 }
 
 function run(script: string, args: readonly string[], options: RunOptions): Promise<Ran> {
-  const { folder, environment = {}, input, node = [], stdout: out = 'pipe', closeEarly, patience = PATIENCE } = options;
+  const { folder, environment = {}, input, node = [], stdout: out = 'pipe', closeEarly } = options;
   const child = spawn(process.execPath, [...node, script, ...args], {
     ...(folder !== undefined && { cwd: folder }),
     env: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)),
-    stdio: [input === undefined ? 'ignore' : 'pipe', out, 'pipe'],
-    timeout: patience,
+    stdio: [input === undefined ? 'ignore' : typeof input === 'number' ? input : 'pipe', out, 'pipe'],
+    timeout: PATIENCE,
     killSignal: 'SIGKILL',
   });
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
@@ -241,7 +239,7 @@ function run(script: string, args: readonly string[], options: RunOptions): Prom
   child.stdin?.on('error', () => {
     // The child need not read all of it.
   });
-  child.stdin?.end(input);
+  child.stdin?.end(typeof input === 'number' ? undefined : input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (exitCode) => resolve({ stdout: text(stdout), stderr: text(stderr), exitCode }));
@@ -264,4 +262,50 @@ function parseOutputs(file: string): string {
     outputs.push(`${name}=${lines[at + 1]}\n`);
   }
   return outputs.join('');
+}
+
+/** Does the work once for each key, and then remembers what came of it. */
+export function remembered<Key, Result>(work: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
+  const results = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const result = results.get(key) ?? work(key);
+    results.set(key, result);
+    return result;
+  };
+}
+
+/**
+ * One test a case, called by its first word. What the cases run is run ahead of the tests that compare it, as many at
+ * once as there are processors: the first test starts them all.
+ *
+ * @param testOn where not every system can run them
+ */
+export function testCases<Case extends readonly [name: string, ...rest: unknown[]], Result>(
+  cases: readonly Case[],
+  run: (one: Case) => Promise<Result>,
+  check: (result: Result, one: Case) => void | Promise<void>,
+  testOn: (name: string, run: () => Promise<void>) => void = test,
+): void {
+  let started: readonly Promise<Result>[] | undefined;
+  for (const [place, one] of cases.entries()) {
+    testOn(one[0], async () => {
+      started ??= startAll(cases, run);
+      const result = started[place];
+      if (result === undefined) throw new RangeError(`no case ${place}`);
+      await check(await result, one);
+    });
+  }
+}
+
+function startAll<Case, Result>(cases: readonly Case[], run: (one: Case) => Promise<Result>): Promise<Result>[] {
+  const lanes: Promise<unknown>[] = Array.from({ length: Math.max(2, availableParallelism()) }, () =>
+    Promise.resolve(),
+  );
+  return cases.map((one, place) => {
+    const lane = place % lanes.length;
+    const result = (lanes[lane] ?? Promise.resolve()).then(() => run(one));
+    // Whoever asks for it hears of a failure; the next in the lane goes on.
+    lanes[lane] = result.catch(() => undefined);
+    return result;
+  });
 }

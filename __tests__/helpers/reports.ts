@@ -37,7 +37,7 @@ export function unusableReport(
 
 /** What an audit of these files comes to, in which every finding fails unless said otherwise. */
 export function auditReport(files: readonly FileReport[], conclusion: Partial<Conclusion> = {}): AuditReport {
-  return conclude(files, { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion });
+  return conclude(files, [], { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion });
 }
 
 /** Names that someone could give a tool, a file or an agent, to be taken for more than a name. */

@@ -14,7 +14,7 @@ const ARRAYS: readonly Case[] = [
   ['a line feed before the closing bracket', '[8\n]', '[8]'],
   ['a space before a value', '[  9]', '[9]'],
   ['an empty string', '["",""]', '["",""]'],
-  ['one word', '[false]', '[false]'],
+  ['one word', '[[false]]', '[[false]]'],
   ['nulls in a row', '[null, null,null]', '[null,null,null]'],
   ['every type', '[{"k":[]}, -3, null, "3", true, 0.5]', '[{"k":[]},-3,null,"3",true,0.5]'],
   ['other arrays', '[[1],[[2]],[]]', '[[1],[[2]],[]]'],
@@ -74,14 +74,14 @@ const OBJECTS: readonly Case[] = [
 const ESCAPES: readonly Case[] = [
   ['all short ones', r`["\t\r\n\f\b\/\\\""]`, r`["\t\r\n\f\b/\\\""]`],
   ['a quote', r`["say \"so\""]`, r`["say \"so\""]`],
-  ['a quote by its code', r`["\u0022"]`, r`["\""]`],
+  ['a quote by its code', r`["5\u0022"]`, r`["5\""]`],
   ['a backslash by its code', r`["\u005c"]`, r`["\\"]`],
   ['a slash by its code', r`["\u002F"]`, '["/"]'],
   ['a backslash before a letter', r`["\\z"]`, r`["\\z"]`],
   ['a backslash before what looks like a code', r`["\\u0041"]`, r`["\\u0041"]`],
   ['a line feed by its code', r`["up\u000Adown"]`, r`["up\ndown"]`],
   ['a control character', r`["\u001A"]`, r`["\u001a"]`],
-  ['NUL', r`["\u0000"]`, r`["\u0000"]`],
+  ['NUL', r`["0\u0000"]`, r`["0\u0000"]`],
   ['DEL', r`["\u007F"]`, r`["\u007f"]`],
   ['an ASCII letter', r`["\u0077\u0061\u0078"]`, '["wax"]'],
   ['characters of one, two and three bytes', r`["\u007e\u00f8\u2A6F"]`, r`["~\u00f8\u2a6f"]`],
@@ -119,9 +119,9 @@ const STRINGS: readonly Case[] = [
   ['a raw paragraph separator', '["a\u2029b"]', r`["a\u2029b"]`],
   ['a raw byte order mark', '["a\ufeffb"]', r`["a\ufeffb"]`],
   ['a raw C1 control character', '["a\u0085b"]', r`["a\u0085b"]`],
-  ['a raw noncharacter', '["\uffff"]', r`["\uffff"]`],
+  ['a raw noncharacter', '["\ufffe\uffff"]', r`["\ufffe\uffff"]`],
   ['a raw unassigned character', '["\u{2fa20}"]', r`["\ud87e\ude20"]`],
-  ['the last code point', '["\u{10ffff}"]', r`["\udbff\udfff"]`],
+  ['the last code point', '["\u{10fffe}\u{10ffff}"]', r`["\udbff\udffe\udbff\udfff"]`],
 ];
 
 const LONE: readonly Case[] = [

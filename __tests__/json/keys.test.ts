@@ -33,6 +33,7 @@ describe('compareKeys', () => {
     ['a lone low surrogate before U+E000', r`\ude00`, r`\ue000`],
     ['U+E000 before U+1F600', r`\ue000`, r`\ud83d\ude00`],
     ['U+FFFF before U+10000', r`\uffff`, r`\ud800\udc00`],
+    ['U+FFFF before the last code point', r`\uffff`, r`\udbff\udfff`],
     ['a lone high surrogate before a pair that begins with it', r`\ud83d`, r`\ud83d\ude00`],
     ['a high surrogate before a letter, before a pair', r`\ud83dz`, r`\ud83d\ude00`],
     ['a high surrogate before a short escape, before a pair', r`\ud83d\n`, r`\ud83d\ude00`],

@@ -53,14 +53,27 @@ describe('members are put in order', () => {
 
 describe('a key that is there twice is found', () => {
   test.each([
-    ['side by side, among sorted keys', '{"a":1,"b":2,"b":3,"c":4}', '"b"'],
-    ['apart, among few keys', '{"b":1,"a":2,"b":3}', '"b"'],
-    ['first and last among many', `{"z":1,${mixedUp(40, String).slice(1, -1)},"z":2}`, '"z"'],
-    ['in an inner object', '{"a":{"c":1,"b":2,"c":3},"b":{}}', '"c"'],
-    ['in an outer object, after inner ones', '{"b":{"x":1},"a":{"x":1},"b":{"x":1}}', '"b"'],
-  ])('%s', (_, text, twice) => {
-    const { code, fault } = refusal(() => canonical(text));
+    ['side by side, among sorted keys', '{"a":1,"b":2,"b":3,"c":4}', '"b"', 13],
+    ['apart, among few keys', '{"b":1,"a":2,"b":3}', '"b"', 13],
+    ['three times, among few keys', '{"b":1,"a":2,"b":3,"b":4}', '"b"', 13],
+    ['three times, among sorted keys', '{"a":1,"b":2,"b":3,"b":4}', '"b"', 13],
+    ['next to its first, among unsorted keys', '{"b":1,"a":2,"a":3,"c":4}', '"a"', 13],
+    ['with space before it', '{ "b" : 1 , "a" : 2 ,\n "b" : 3 }', '"b"', 23],
+    ['by an escape', '{"b":1,"a":2,"\\u0062":3,"c":4}', '"b"', 13],
+    ['first and last among many', `{"z":1,${mixedUp(40, String).slice(1, -1)},"z":2}`, '"z"', 596],
+    ['three times among many', `{"z":1,${mixedUp(40, String).slice(1, -1)},"z":2,"z":3}`, '"z"', 596],
+    [
+      'after more members than there is memory for at first',
+      `{"z":{},${mixedUp(300, String).slice(1, -1)},"z":2}`,
+      '"z"',
+      4697,
+    ],
+    ['in an inner object', '{"a":{"c":1,"b":2,"c":3},"b":{}}', '"c"', 18],
+    ['in an outer object, after inner ones', '{"b":{"x":1},"a":{"x":1},"b":{"x":1}}', '"b"', 25],
+  ])('%s', (_, text, twice, offset) => {
+    const { code, fault, place } = refusal(() => canonical(text));
     expect([code, fault.found]).toEqual(['duplicate-key', `the key ${twice} twice in one object`]);
+    expect(place).toEqual({ offset });
   });
 
   test('but not where a sibling has it', () => {

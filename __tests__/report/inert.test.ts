@@ -35,7 +35,7 @@ describe('inert', () => {
     },
   );
 
-  test('is quick on a megabyte of what it escapes', () => {
+  test('takes a megabyte of what it escapes', () => {
     expect(inert('\u001b'.repeat(1 << 20))).toHaveLength(6 << 20);
     expect(inert('#'.repeat(1 << 20))).toHaveLength(1 << 20);
   });
@@ -64,7 +64,7 @@ describe('inertLine', () => {
     expect(line).not.toMatch(/[\p{C}\p{Zl}\p{Zp}]|##\[|^\s*::/u);
   });
 
-  test('is quick on a megabyte of spaces', () => {
+  test('takes a megabyte of spaces', () => {
     expect(inertLine(`${' '.repeat(1 << 20)}:`)).toHaveLength((1 << 20) + 1);
   });
 });

@@ -42,21 +42,24 @@ describe('the verdict', () => {
 
 test('what was not checked leaves out what cannot be judged', () => {
   const files = [fileReport('a', [], { chain: SKIPPED }), fileReport('b', [], { chain: SKIPPED }), unusableReport('c')];
-  expect(notChecked(files)).toEqual(['chain of 2 transcripts: not sealed']);
+  expect(notChecked({ files, notEntered: ['a', 'b'] })).toEqual([
+    'chain of 2 transcripts: not sealed',
+    '2 folders: a symbolic link, not entered',
+  ]);
 });
 
 describe('the verdict on one file in the log', () => {
   test.each([
-    ['clean', fileReport('a.jsonl'), 'a.jsonl: 6 calls, no finding, chain intact, scope docs-reader'],
+    ['clean', fileReport('a.jsonl'), 'a.jsonl: 6 calls, no finding, chain: intact, scope: docs-reader'],
     [
       'with findings',
       fileReport('a', [findingOf('redundant-call', 1)], { chain: SKIPPED }),
-      'a: 6 calls, 1 finding (1 redundant-call), chain not sealed, scope docs-reader',
+      'a: 6 calls, 1 finding (1 redundant-call), chain: not sealed, scope: docs-reader',
     ],
     [
       'without scope',
       fileReport('a', [], { scope: { state: 'skipped', why: 'no scope given' } }),
-      'a: 6 calls, no finding, chain intact, scope no scope given',
+      'a: 6 calls, no finding, chain: intact, scope: no scope given',
     ],
     ['unusable', unusableReport('a\nb'), 'a\\nb: unusable'],
   ])('%s', (_, file, words) => {

@@ -89,6 +89,25 @@ describe('what is no scope file', () => {
     expect([error.code, error.place.line, error.place.column]).toEqual([code, line, column]);
   });
 
+  const SCOPE = '{"agent":"a","allowed_tools":["t"]}';
+
+  test.each([
+    ['with a byte order mark', Buffer.from(`\ufeff${SCOPE}`), 'a UTF-8 byte order mark'],
+    ['in UTF-16 with a byte order mark', Buffer.from(`\ufeff${SCOPE}`, 'utf16le'), 'a UTF-16 byte order mark'],
+    ['in UTF-16', Buffer.from(SCOPE, 'utf16le'), 'UTF-16 text'],
+    ['in big-endian UTF-16', Buffer.from(SCOPE, 'utf16le').swap16(), 'UTF-16 text'],
+  ])('a scope %s is refused as that', (_, bytes, found) => {
+    const error = refusal(() => parseScope(bytes));
+    expect([error.code, error.place]).toEqual(['encoding', { line: 1, column: 1 }]);
+    expect(error.message).toBe(`found ${found}, expected UTF-8 without a byte order mark; save the file as such`);
+  });
+
+  test('a scope in Latin-1 is refused as that, by its place', () => {
+    const error = refusal(() => parseScope(Buffer.from('{"agent":\n"caf\u00e9","allowed_tools":[]}', 'latin1')));
+    expect([error.code, error.place]).toEqual(['encoding', { line: 2, column: 5 }]);
+    expect(error.message).toBe('found invalid UTF-8: byte 0xe9, expected UTF-8');
+  });
+
   test('the malformed samples', () => {
     const codeOf = (file: string) => refusal(() => parseScope(readFileSync(`samples/malformed/${file}`))).code;
     expect([codeOf('scope-not-json.json'), codeOf('scope-unknown-key.json')]).toEqual(['json', 'scope']);

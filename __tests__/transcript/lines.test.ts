@@ -47,6 +47,24 @@ describe('LineSplitter', () => {
     expect(split(['\n'.repeat(1000), 'ab', 'cd', '\n']).slice(-1)).toEqual(['1001:abcd']);
   });
 
+  test('finds many short lines after a long one, wherever they are cut', () => {
+    const long = 'x'.repeat(1_000_000);
+    const short = Array.from({ length: 20_000 }, (_, k) => `line ${k}`);
+    const text = short.join('\n');
+    const chunks = Array.from({ length: Math.ceil(text.length / 997) }, (_, k) => text.slice(k * 997, (k + 1) * 997));
+    expect(split([long, '\n', ...chunks])).toEqual([`1:${long}`, ...short.map((line, k) => `${k + 2}:${line}`)]);
+  });
+
+  test('is not misled by line feeds of a long chunk that lie behind the end', () => {
+    const many = Array.from({ length: 200_000 }, (_, k) => `${k + 1}:`);
+    expect(split(['\n'.repeat(200_000), 'ab', 'c', '\nd', '', 'e\n', 'f'])).toEqual([
+      ...many,
+      '200001:abc',
+      '200002:de',
+      '200003:f',
+    ]);
+  });
+
   test('holds lines longer than its first memory, and keeps what it held', () => {
     const long = 'x'.repeat(100_000);
     expect(split([`a\nb${long}`, `${long}c`, `${long}\nd`])).toEqual(['1:a', `2:b${long}${long}c${long}`, '3:d']);

@@ -4,6 +4,7 @@ import { refusal } from '../helpers/canonical.ts';
 import { line, recordsOf } from '../helpers/transcript.ts';
 
 const ALL = 'index, tool, args and response';
+const KNOWN = 'index, tool, args, response, and on a sealed line prev and digest';
 
 type Case = readonly [kind: string, text: string, column: number, code: ErrorCode, found: string, expected: string];
 
@@ -21,14 +22,14 @@ const MISSING: readonly Case[] = [
 ];
 
 const UNKNOWN: readonly Case[] = [
-  ['a field of another name', '{"index":0,"id":"x"}', 12, 'fields', 'the field "id"', `only ${ALL}`],
-  ['a field of a name of the same length', '{"indec":0}', 2, 'fields', 'the field "indec"', `only ${ALL}`],
-  ['a capital', '{"Index":0}', 2, 'fields', 'the field "Index"', `only ${ALL}`],
-  ['a space after the name', '{"index ":0}', 2, 'fields', 'the field "index "', `only ${ALL}`],
-  ['no name', '{"":0}', 2, 'fields', 'the field ""', `only ${ALL}`],
-  ['a name that objects inherit', '{"__proto__":{}}', 2, 'fields', 'the field "__proto__"', `only ${ALL}`],
-  ['a name that is escaped in the message', '{"é\\u001b":0}', 2, 'fields', 'the field "\\u00e9\\u001b"', `only ${ALL}`],
-  ['a name that is cut', `{"${'n'.repeat(200)}":0}`, 2, 'fields', `the field "${'n'.repeat(80)}"`, `only ${ALL}`],
+  ['a field of another name', '{"index":0,"id":"x"}', 12, 'fields', 'the field "id"', KNOWN],
+  ['a field of a name of the same length', '{"indec":0}', 2, 'fields', 'the field "indec"', KNOWN],
+  ['a capital', '{"Index":0}', 2, 'fields', 'the field "Index"', KNOWN],
+  ['a space after the name', '{"index ":0}', 2, 'fields', 'the field "index "', KNOWN],
+  ['no name', '{"":0}', 2, 'fields', 'the field ""', KNOWN],
+  ['a name that objects inherit', '{"__proto__":{}}', 2, 'fields', 'the field "__proto__"', KNOWN],
+  ['a name that is escaped in the message', '{"é\\u001b":0}', 2, 'fields', 'the field "\\u00e9\\u001b"', KNOWN],
+  ['a name that is cut', `{"${'n'.repeat(200)}":0}`, 2, 'fields', `the field "${'n'.repeat(80)}"`, KNOWN],
 ];
 
 const TWICE: readonly Case[] = (['index', 'tool', 'args', 'response', 'prev', 'digest'] as const).map((name) => {
@@ -74,8 +75,17 @@ const WRONG: readonly Case[] = (
 );
 
 const NO_OBJECT: readonly Case[] = Object.entries(TYPES)
-  .filter(([value]) => !value.startsWith('{'))
+  .filter(([value]) => !/^[{[]/.test(value))
   .map(([value, type]) => [value, ` ${value}`, 2, 'fields', `${type} as a line`, 'an object']);
+
+const ARRAYS: readonly Case[] = [
+  ['of an object', '[{}]', 1, 'fields', 'an array', 'an object'],
+  ['of nothing', ' []', 2, 'fields', 'an array', 'an object'],
+  ['of a call', `[${line(0, 't')}]`, 1, 'fields', 'an array', 'an object'],
+  ['that only begins', '\t [\r', 3, 'fields', 'an array', 'an object'],
+  ['that breaks', '[nothing', 1, 'fields', 'an array', 'an object'],
+  ['that is too deep', '['.repeat(100_000), 1, 'fields', 'an array', 'an object'],
+];
 
 const INDEXES: readonly Case[] = (
   [
@@ -121,8 +131,13 @@ const BROKEN: readonly Case[] = [
     'at most 1.7976931348623157e308',
   ],
   ['a minus alone as index', '{"index":-}', 11, 'json', "'}'", 'a digit'],
-  ['a word as line', 'nothing', 1, 'json', "'nothing'", 'a JSON value'],
-  ['a word as tool', '{"tool":read}', 9, 'json', "'read'", 'a JSON value'],
+  ['a word as line', 'nothing', 1, 'json', "'n'", 'a JSON value'],
+  ['a word as tool', '{"tool":read}', 9, 'json', "'r'", 'a JSON value'],
+  ['a word of another language as args', '{"args":None}', 9, 'json', "'None'", 'a JSON value'],
+  ['a word that starts as such a one', '{"args":None_of_it}', 9, 'json', "'N'", 'a JSON value'],
+  ['a space after a minus', '{"index":- 1}', 11, 'json', 'a space', 'a digit'],
+  ['a no-break space', '{"index":\u00a00}', 10, 'json', 'the character U+00A0 outside a string', 'a JSON value'],
+  ['a line that is cut off in an escape', '{"tool":"a\\', 12, 'json', 'the end', 'the rest of an escape'],
   ['a broken array as tool', '{"tool":[1,]}', 12, 'json', "']'", 'a JSON value'],
   ['a line that is cut off', '{"index":0,"too', 16, 'json', 'the end', `'"' at the end of the string`],
   ['a brace alone', '{', 2, 'json', 'the end', 'a key in double quotes'],
@@ -138,6 +153,14 @@ const BROKEN: readonly Case[] = [
     'json',
     'the control character U+000D',
     'no raw control character in a string',
+  ],
+  [
+    'a key twice in args, not side by side',
+    '{"args":{"k":1,"a":0,"k":2}}',
+    22,
+    'duplicate-key',
+    'the key "k" twice in one object',
+    'each key once',
   ],
   [
     'a key twice in args',
@@ -161,14 +184,21 @@ describe.each([
   ['a field that is there twice', TWICE],
   ['a field of the wrong type', WRONG],
   ['a line that is no object', NO_OBJECT],
+  ['a line that is an array', ARRAYS],
   ['a wrong index', INDEXES],
   ['a line that is no JSON', BROKEN],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, text, column, code, found, expected) => {
     const error = refusal(() => recordsOf(`\n${text}\n`));
     expect({ ...error.fault, code: error.code }).toMatchObject({ code, found, expected });
-    expect([error.place.line, error.place.column]).toEqual([2, column]);
+    expect(error.place).toEqual({ line: 2, column });
   });
+});
+
+test.each(ARRAYS)('a line that is an array %s comes with what a transcript is', (_kind, text) => {
+  expect(refusal(() => recordsOf(text)).fault.advice).toBe(
+    'a transcript is JSON Lines: one call a line, and no array around them',
+  );
 });
 
 describe('nesting counts from the line', () => {

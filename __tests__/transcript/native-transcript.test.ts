@@ -73,7 +73,7 @@ describe('lines', () => {
 describe('an error', () => {
   test('stands on its line, blank ones counted, and in its column, in characters', () => {
     const text = `${line(0, '😀é')}\r\n\n${'  '}{"tool":"😀é", oops}`;
-    expect(refusal(() => recordsOf(text)).place).toMatchObject({ line: 3, column: 17 });
+    expect(refusal(() => recordsOf(text)).place).toEqual({ line: 3, column: 17 });
   });
 
   test('comes after the records before it', () => {
@@ -90,6 +90,24 @@ describe('an error', () => {
 
   test('names no file, which the reader of lines does not know', () => {
     expect(refusal(() => recordsOf('?')).place.file).toBeUndefined();
+  });
+});
+
+describe('an array of calls is no transcript, and the error says so', () => {
+  const calls = [{ index: 0, tool: 't', args: {}, response: {} }];
+
+  test.each<[string, string, number, number]>([
+    ['pretty-printed', JSON.stringify(calls, null, 2), 1, 1],
+    ['on one line', JSON.stringify(calls), 1, 1],
+    ['of nothing', '[]', 1, 1],
+    ['after a blank line, indented', `\n  ${JSON.stringify(calls, null, '\t')}\n`, 2, 3],
+    ['with a carriage return at the end of each line', JSON.stringify(calls, null, 2).replaceAll('\n', '\r\n'), 1, 1],
+  ])('%s', (_, text, lineNumber, column) => {
+    const { code, message, place } = refusal(() => recordsOf(text));
+    expect([code, place]).toEqual(['fields', { line: lineNumber, column }]);
+    expect(message).toBe(
+      'found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them',
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import type { Repository } from './inputs.ts';
 /** Links to lines of files as they are at the audited commit. A file from outside the workspace has none. */
 export function linksTo(repository: Repository | undefined): LinkTo {
   return (file, line) => {
-    if (repository === undefined || file === '' || /^(\/|[A-Za-z]:|\.\.\/)/.test(file)) return undefined;
+    if (repository === undefined || file === '' || /^(\/|[A-Za-z]:\/|\.\.\/)/.test(file)) return undefined;
     const { server, name, commit } = repository;
     const path = file.toWellFormed().split('/').map(encodeURIComponent).join('/');
     return `${server}/${name}/blob/${commit}/${path}#L${line}`;

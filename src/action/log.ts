@@ -7,12 +7,13 @@ import { fileLines } from '../report/terminal.ts';
 import { notChecked } from '../report/words.ts';
 import { endGroup, print, startGroup } from './commands.ts';
 
-const LINES_A_WRITE = 500;
+/** Characters that are written at once: a line each would be slow, and names can be a megabyte long. */
+const A_WRITE = 1 << 16;
 
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
 export function writeLog(report: AuditReport): void {
   for (const file of report.files) writeFile(file);
-  for (const line of notChecked(report.files)) print(`not checked: ${line}`);
+  for (const line of notChecked(report)) print(`not checked: ${line}`);
 }
 
 function writeFile(file: FileReport): void {
@@ -21,13 +22,13 @@ function writeFile(file: FileReport): void {
     return;
   }
   startGroup(inertLine(fileVerdict(file)));
-  let lines: string[] = [];
+  let text = '';
   for (const line of fileLines(file, plain)) {
-    lines.push(line.trimEnd());
-    if (lines.length < LINES_A_WRITE) continue;
-    print(lines.join('\n'));
-    lines = [];
+    text += line;
+    if (text.length < A_WRITE) continue;
+    print(text.trimEnd());
+    text = '';
   }
-  if (lines.length > 0) print(lines.join('\n').trimEnd());
+  if (text !== '') print(text.trimEnd());
   endGroup();
 }

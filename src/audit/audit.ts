@@ -51,13 +51,12 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     throw new ToolReplayError('usage', {
       found: 'the check scope without a scope file',
       expected: 'a scope file to check against',
-      advice: 'give one, or leave the check out',
+      advice: 'give one as scope, or leave the check out',
     });
   }
   const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
-  const found = discover(transcripts, folder, workspace).filter(
-    ({ missing }) => !missing || ifNoFilesFound === 'error',
-  );
+  const discovery = discover(transcripts, folder, workspace);
+  const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   progress?.started(streams.length + found.length);
   const files: FileReport[] = [];
   for (const source of streams) files.push(await auditFile(source, undefined, settings, scopes, progress));
@@ -65,7 +64,22 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     const source = fileSource(path, file);
     files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
   }
-  return conclude(files, settings);
+  return conclude(scopeOfAny(files), discovery.notEntered, settings);
+}
+
+/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
+function scopeOfAny(files: readonly FileReport[]): readonly FileReport[] {
+  const nowhere = ({ scope }: FileReport): boolean => scope.state === 'skipped' && scope.why === 'no scope file found';
+  if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked')) return files;
+  return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+}
+
+function noScope(): ToolReplayError {
+  return new ToolReplayError('scope', {
+    found: 'no scope file of that name in its folder or above',
+    expected: 'the scope that was asked for',
+    advice: 'check the name, or leave the scope out',
+  });
 }
 
 async function auditFile(
@@ -137,13 +151,7 @@ function checkRequired(
       advice: 'seal it, or leave verify out of the checks',
     });
   }
-  if (required?.has('scope') && scope.state === 'skipped') {
-    throw new ToolReplayError('scope', {
-      found: 'no scope file in its folder or above',
-      expected: 'one, since the check scope is asked for',
-      advice: 'add one, or leave scope out of the checks',
-    });
-  }
+  if (required?.has('scope') && scope.state === 'skipped') throw noScope();
 }
 
 function unusable(file: string, error: ToolReplayError): FileReport {

@@ -15,8 +15,18 @@ export interface Found {
   readonly missing: boolean;
 }
 
-/** Hidden files are files too: a check that passes over them can be passed by hiding. */
-const OPTIONS = { dot: true } as const;
+/** What a search came to. */
+export interface Discovery {
+  readonly found: readonly Found[];
+  /** Folders that are symbolic links, which are not entered: the names that reports give them. */
+  readonly notEntered: readonly string[];
+}
+
+/**
+ * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
+ * passed by hiding.
+ */
+const OPTIONS = { dot: true, flags: 's' } as const;
 
 /**
  * The files that glob patterns name, each once, in code point order.
@@ -24,26 +34,37 @@ const OPTIONS = { dot: true } as const;
  * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
  * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
  * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
- * below the folder that a pattern outside the workspace starts from.
+ * below the folder that a pattern from outside the workspace starts at.
  *
  * @param patterns relative to `folder`, or absolute
  * @param folder an absolute path
  * @param workspace an absolute path: what a committed link must not leave
  */
-export function discover(patterns: readonly string[], folder: string, workspace: string): Found[] {
+export function discover(patterns: readonly string[], folder: string, workspace: string): Discovery {
   const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
   const found = new Map<string, Found>();
+  const notEntered = new Set<string>();
   for (const pattern of patterns) {
     if (isExclude(pattern)) continue;
-    const roots = [workspace, rootOf(pattern, folder)];
-    for (const { path, error, missing = false } of matches(pattern, folder)) {
+    for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
       if (excluded.some((excludes) => excludes(path))) continue;
-      const refused = error ?? refusal(path, roots);
-      const file = displayName(path, workspace, isAbsolute(pattern));
-      found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+      const file = isAbsolute(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+      if (isLinkToFolder) notEntered.add(file);
+      else {
+        const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+        found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+      }
     }
   }
-  return [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file));
+  return {
+    found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
+    notEntered: [...notEntered].sort(compareCodePoints),
+  };
+}
+
+/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
+function rootsOf(base: string, workspace: string): string[] {
+  return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
 }
 
 function isExclude(pattern: string): boolean {
@@ -56,6 +77,7 @@ interface Match {
   /** It cannot be looked into. */
   error?: ToolReplayError;
   missing?: boolean;
+  isLinkToFolder?: boolean;
 }
 
 function* matches(pattern: string, folder: string): Generator<Match> {
@@ -67,7 +89,8 @@ function* matches(pattern: string, folder: string): Generator<Match> {
   if (glob === '') return;
   const match = picomatch(glob, OPTIONS);
   for (const found of walk(base, depth)) {
-    if (found.error !== undefined || match(toSlashes(relative(base, found.path)))) yield found;
+    const told = found.error !== undefined || found.isLinkToFolder === true;
+    if (told || match(toSlashes(relative(base, found.path)))) yield found;
   }
 }
 
@@ -101,6 +124,11 @@ function excluder({ base, glob }: Start): (path: string) => boolean {
 }
 
 function* walk(folder: string, depth: number): Generator<Match> {
+  if (!exists(folder)) return;
+  yield* walkBelow(folder, depth);
+}
+
+function* walkBelow(folder: string, depth: number): Generator<Match> {
   if (depth === 0) return;
   const entries = list(folder);
   if (entries instanceof ToolReplayError) {
@@ -110,19 +138,20 @@ function* walk(folder: string, depth: number): Generator<Match> {
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== '.git') yield* walk(path, depth - 1);
+      if (entry.name !== '.git') yield* walkBelow(path, depth - 1);
     } else if (!leadsToFolder(entry, path)) yield { path };
+    else if (depth > 1) yield { path, isLinkToFolder: true };
   }
 }
 
-/** What is in a folder; nothing when there is none, and the reason when it cannot be listed. */
+/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
 function list(folder: string): Dirent[] | ToolReplayError {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     const known = fileError(error);
-    if (!(known instanceof ToolReplayError)) throw known;
-    return known.code === 'not-found' ? [] : known;
+    if (known instanceof ToolReplayError) return known;
+    throw known;
   }
 }
 
@@ -137,7 +166,7 @@ function leadsToFolder(entry: Dirent, path: string): boolean {
 }
 
 /** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
-function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
+export function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
   let real: string;
   let isFile: boolean;
   try {
@@ -175,9 +204,9 @@ export function isInside(path: string, folder: string): boolean {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** How reports name a file: relative to the workspace inside it, and outside it the way it was asked for. */
-export function displayName(path: string, workspace: string, absolute: boolean): string {
-  return toSlashes(absolute && !isInside(path, workspace) ? path : relative(workspace, path) || '.');
+/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
+export function nameIn(workspace: string, path: string): string {
+  return toSlashes(relative(workspace, path) || '.');
 }
 
 function toSlashes(path: string): string {

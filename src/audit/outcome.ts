@@ -17,6 +17,8 @@ export interface AuditReport {
   readonly findings: number;
   readonly counts: { readonly [kind in Kind]: number };
   readonly unusableFiles: number;
+  /** Folders that were passed over since they are symbolic links. */
+  readonly notEntered: readonly string[];
   /** Why there was nothing to judge, when there was not. It is an error, a warning or a remark as asked for. */
   readonly nothing?: ToolReplayError;
 }
@@ -28,7 +30,11 @@ export interface Conclusion {
 }
 
 /** Adds up the files' reports and decides the outcome. */
-export function conclude(files: readonly FileReport[], { failOn, ifNoFilesFound }: Conclusion): AuditReport {
+export function conclude(
+  files: readonly FileReport[],
+  notEntered: readonly string[],
+  { failOn, ifNoFilesFound }: Conclusion,
+): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))])) as {
@@ -46,6 +52,7 @@ export function conclude(files: readonly FileReport[], { failOn, ifNoFilesFound 
     findings,
     counts,
     unusableFiles,
+    notEntered,
     ...(nothing && { nothing }),
   };
 }

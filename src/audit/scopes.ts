@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { parseScope, type Scope } from '../scope/scope.ts';
-import { displayName, isInside } from './discover.ts';
+import { isInside, nameIn, refusal } from './discover.ts';
 import { fileError } from './system-error.ts';
+
+/** The largest scope file that is read, in bytes. */
+const MAX_SCOPE = 1 << 20;
 
 /** Finds and reads the scope file of each transcript; each file is read once. */
 export class Scopes {
@@ -35,10 +38,18 @@ export class Scopes {
     if (file === undefined) return undefined;
     let scope = this.read.get(file);
     if (scope === undefined) {
-      scope = readScope(file, displayName(file, this.workspace, false));
+      scope = this.readChecked(file, nameIn(this.workspace, file));
       this.read.set(file, scope);
     }
     return scope;
+  }
+
+  /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+  private async readChecked(file: string, name: string): Promise<Scope> {
+    const inside = isInside(file, this.workspace);
+    const refused = refusal(file, inside ? [this.workspace] : [this.workspace, dirname(file)]);
+    if (refused !== undefined) throw refused.at({ file: name });
+    return readScope(file, name);
   }
 
   private nearest(path: string | undefined): string | undefined {
@@ -60,9 +71,15 @@ export class Scopes {
  */
 export async function readScope(path: string, name: string): Promise<Scope> {
   try {
+    const { size } = await stat(path);
+    if (size > MAX_SCOPE) throw tooLarge();
     return parseScope(await readFile(path));
   } catch (error) {
     const known = error instanceof ToolReplayError ? error : fileError(error);
     throw known instanceof ToolReplayError ? known.at({ file: name }) : known;
   }
+}
+
+function tooLarge(): ToolReplayError {
+  return new ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
 }

@@ -7,9 +7,9 @@ export function notAFile(found: string): ToolReplayError {
 }
 
 /** What the system says of a file that cannot be opened or read, in this product's words. */
-export function fileError(error: unknown): Error {
+export function fileError(error: unknown): unknown {
   if (error instanceof ToolReplayError) return error;
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error as Error;
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
   if (error.code === 'EISDIR') return notAFile('a directory');
   const known: { [code: string]: [ErrorCode, found: string, advice: string] } = {
     ENOENT: ['not-found', 'no such file', 'check the path'],
@@ -26,8 +26,8 @@ export function fileError(error: unknown): Error {
 }
 
 /** What the system says of a file that cannot be written. */
-export function writeError(error: unknown, file: string): Error {
-  if (!(error instanceof Error) || !('code' in error)) return error as Error;
+export function writeError(error: unknown, file: string): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
   const fault = {
     found: `a write error (${String(error.code)})`,
     expected: 'a place to write',

@@ -10,8 +10,8 @@ export function fileVerdict(file: FileReport): string {
   const states = [
     count(file.calls, 'call'),
     findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${kindCounts(findings)})`,
-    `chain ${chain.state === 'skipped' ? chain.why : chain.state}`,
-    `scope ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
+    `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
+    `scope: ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
   ];
   return `${name}: ${states.join(', ')}`;
 }

@@ -24,12 +24,13 @@ const ICONS = { clean: '✅', findings: '❌', unusable: '🚫' } as const;
  * It stays under GitHub's limit by leaving out whole rows and whole sections, the clean ones first, and says so.
  */
 export function summary(report: AuditReport, linkTo: LinkTo): string {
-  const icon = report.result === 'findings' && report.exitCode === 0 ? '⚠️' : ICONS[report.result];
+  const passed = report.exitCode === 0 && (report.result === 'findings' || report.nothing !== undefined);
+  const icon = passed ? '⚠️' : ICONS[report.result];
   const parts = [`### ${icon} ToolReplay: ${verdict(report)}\n\n`];
   if (report.nothing !== undefined) parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
   const files = [...report.files].sort((a, b) => rank(a) - rank(b));
   if (files.length > 0) parts.push(filesTable(files, linkTo));
-  const missing = notChecked(files);
+  const missing = notChecked({ files, notEntered: report.notEntered });
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
   const told = files.filter((file) => file.findings.total > 0);
   if (told.length > 0) parts.push(legend());
@@ -73,8 +74,10 @@ function cells(file: FileReport, linkTo: LinkTo): string {
   const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}</td>`;
   if (file.unusable !== undefined) {
     const { message, place } = file.unusable;
-    const where =
-      place.line === undefined ? '' : `${linked(`line ${place.line}`, linkTo(place.file ?? '', place.line))}: `;
+    // What is wrong can be another file: the scope's.
+    const other = place.file === undefined || place.file === file.file ? '' : `${dataHtml(place.file)} `;
+    const line = place.line === undefined ? '' : linked(`line ${place.line}`, linkTo(place.file ?? '', place.line));
+    const where = other + line === '' ? '' : `${other}${line}: `;
     return `${name}<td colspan="${HEAD.length - 2}">${where}${dataHtml(message)}</td><td>unusable</td>`;
   }
   const { findings, replay, chain, scope } = file;

@@ -9,11 +9,13 @@ import { kindCounts, notChecked, verdict } from './words.ts';
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
   for (const file of report.files) yield* fileLines(file, paint);
-  yield* table(report.files, paint);
-  yield '\n';
-  for (const line of notChecked(report.files)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
+  if (report.files.length > 0) {
+    yield* table(report.files, paint);
+    yield '\n';
+  }
+  for (const line of notChecked(report)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
   if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
-  const colour = report.result === 'clean' ? 'green' : 'red';
+  const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
   yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}\n`;
 }
 

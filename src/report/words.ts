@@ -1,4 +1,4 @@
-import type { FileReport, Skipped } from '../audit/file-report.ts';
+import type { Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import { KINDS } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
@@ -17,15 +17,18 @@ export function kindCounts(findings: Findings): string {
 /** The outcome in one sentence. */
 export function verdict({ files, findings, calls, unusableFiles, nothing }: AuditReport): string {
   if (nothing !== undefined) return 'nothing was checked';
-  const judged = `${count(calls, 'call')} in ${count(files.length, 'transcript')}`;
+  const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
   const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
-  return unusableFiles === 0 ? found : `${count(unusableFiles, 'transcript')} cannot be judged; ${found}`;
+  if (unusableFiles === 0) return found;
+  const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
+  return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
 }
 
-/** What was not checked and why, one sentence a reason. */
-export function notChecked(files: readonly FileReport[]): string[] {
+/** What was not checked and why, one sentence a reason. It holds no data. */
+export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'notEntered'>): string[] {
   const usable = files.filter((file) => file.unusable === undefined);
-  return (['replay', 'scope', 'chain'] as const).flatMap((check) => {
+  const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
+  const checks = (['replay', 'scope', 'chain'] as const).flatMap((check) => {
     const reasons = new Map<Skipped['why'], number>();
     for (const file of usable) {
       const result = file[check];
@@ -33,4 +36,5 @@ export function notChecked(files: readonly FileReport[]): string[] {
     }
     return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
   });
+  return [...checks, ...links];
 }

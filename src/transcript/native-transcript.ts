@@ -46,8 +46,8 @@ export class NativeTranscript {
     const record = this.parse(line);
     if (record === undefined) return undefined;
     const sealed = record.seal !== undefined;
-    if (this.sealed === undefined) this.checkAccepted(sealed, line.number);
-    else if (this.sealed !== sealed) throw mixed(sealed, line.number);
+    if (this.sealed === undefined) this.checkAccepted(record);
+    else if (this.sealed !== sealed) throw mixed(record);
     this.sealed = sealed;
     this.calls++;
     return record;
@@ -63,7 +63,8 @@ export class NativeTranscript {
     }
   }
 
-  private checkAccepted(sealed: boolean, line: number): void {
+  private checkAccepted({ seal, line }: Record): void {
+    const sealed = seal !== undefined;
     if (this.accepted === 'either' || (this.accepted === 'sealed') === sealed) return;
     const fault: Fault = sealed
       ? {
@@ -80,11 +81,10 @@ export class NativeTranscript {
   }
 }
 
-function mixed(sealed: boolean, line: number): ToolReplayError {
-  const [found, before] = sealed ? ['a sealed line', 'unsealed'] : ['an unsealed line', 'sealed'];
-  return new ToolReplayError(
-    'mixed',
-    { found, expected: `an ${before} one, as before`.replace('an sealed', 'a sealed') },
-    { line },
-  );
+function mixed({ seal, line }: Record): ToolReplayError {
+  const fault: Fault =
+    seal === undefined
+      ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
+      : { found: 'a sealed line', expected: 'an unsealed one, as before' };
+  return new ToolReplayError('mixed', fault, { line });
 }
