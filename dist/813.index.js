@@ -201,7 +201,7 @@ var picomatch = __webpack_require__(6);
  * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
  * passed by hiding.
  */
-const OPTIONS = { dot: true, flags: 's' };
+const OPTIONS = { dot: true, flags: 's', posix: true };
 /**
  * The files that glob patterns name, each once, in code point order.
  *
@@ -281,10 +281,11 @@ function excluder({ base, glob }) {
         return isInside(path, base) && match(toSlashes((0,external_node_path_.relative)(base, path)));
     };
 }
+/** What is below a folder that may not be there, or be no folder: then there is nothing. */
 function* walk(folder, depth) {
-    if (!exists(folder))
-        return;
-    yield* walkBelow(folder, depth);
+    const entries = list(folder);
+    if (!(entries instanceof src_error/* ToolReplayError */.K) || entries.code !== 'not-found')
+        yield* walkBelow(folder, depth);
 }
 function* walkBelow(folder, depth) {
     if (depth === 0)
@@ -2048,20 +2049,13 @@ async function audit(settings, progress) {
         const source = (0,audit_source/* fileSource */.I)(path, file);
         files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
     }
-    return conclude(scopeOfAny(files), discovery.notEntered, settings);
-}
-/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
-function scopeOfAny(files) {
-    const nowhere = ({ scope }) => scope.state === 'skipped' && scope.why === 'no scope file found';
-    if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked'))
-        return files;
-    return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+    return conclude(files, discovery.notEntered, settings);
 }
 function noScope() {
     return new src_error/* ToolReplayError */.K('scope', {
-        found: 'no scope file of that name in its folder or above',
-        expected: 'the scope that was asked for',
-        advice: 'check the name, or leave the scope out',
+        found: 'no scope file in its folder or above',
+        expected: 'one, since the check scope is asked for',
+        advice: 'add one, or leave scope out of the checks',
     });
 }
 async function auditFile(source, path, settings, scopes, progress) {

@@ -266,7 +266,7 @@ const audit = {
             name: 'checks',
             value: 'LIST',
             repeatable: true,
-            help: `which of ${file_report/* CHECKS */.u.join(', ')} must be made; default: all that apply`,
+            help: `only these of ${file_report/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
         },
         {
             name: 'fail-on',
@@ -770,7 +770,8 @@ class Terminal {
     readerGone() {
         if (this.failure === undefined)
             return false;
-        if ('code' in this.failure && this.failure.code === 'EPIPE')
+        // Windows calls it EOF when the reader goes away in the middle of a write.
+        if ('code' in this.failure && (this.failure.code === 'EPIPE' || this.failure.code === 'EOF'))
             return true;
         throw (0,system_error/* writeError */.oG)(this.failure, '<stdout>');
     }

@@ -2852,7 +2852,7 @@ function writeError(error, file) {
  * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
  * passed by hiding.
  */
-const OPTIONS = { dot: true, flags: 's' };
+const OPTIONS = { dot: true, flags: 's', posix: true };
 /**
  * The files that glob patterns name, each once, in code point order.
  *
@@ -2932,10 +2932,11 @@ function excluder({ base, glob }) {
         return isInside(path, base) && match(toSlashes((0,external_node_path_.relative)(base, path)));
     };
 }
+/** What is below a folder that may not be there, or be no folder: then there is nothing. */
 function* walk(folder, depth) {
-    if (!exists(folder))
-        return;
-    yield* walkBelow(folder, depth);
+    const entries = list(folder);
+    if (!(entries instanceof src_error/* ToolReplayError */.K) || entries.code !== 'not-found')
+        yield* walkBelow(folder, depth);
 }
 function* walkBelow(folder, depth) {
     if (depth === 0)
@@ -4740,20 +4741,13 @@ async function audit(settings, progress) {
         const source = fileSource(path, file);
         files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
     }
-    return conclude(scopeOfAny(files), discovery.notEntered, settings);
-}
-/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
-function scopeOfAny(files) {
-    const nowhere = ({ scope }) => scope.state === 'skipped' && scope.why === 'no scope file found';
-    if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked'))
-        return files;
-    return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+    return conclude(files, discovery.notEntered, settings);
 }
 function noScope() {
     return new src_error/* ToolReplayError */.K('scope', {
-        found: 'no scope file of that name in its folder or above',
-        expected: 'the scope that was asked for',
-        advice: 'check the name, or leave the scope out',
+        found: 'no scope file in its folder or above',
+        expected: 'one, since the check scope is asked for',
+        advice: 'add one, or leave scope out of the checks',
     });
 }
 async function auditFile(source, path, settings, scopes, progress) {
@@ -5619,7 +5613,8 @@ function writeFile(file) {
         print(text.trimEnd());
         text = '';
     }
-    if (text !== '')
+    // After the last finding comes an empty line, which a group has no use for.
+    if (text.trimEnd() !== '')
         print(text.trimEnd());
     endGroup();
 }

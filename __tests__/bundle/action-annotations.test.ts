@@ -103,16 +103,22 @@ describe('at most ten a level', () => {
       '::error title=unusable,file=08.jsonl,line=1,col=1::found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them (3 more unusable transcripts and 2 more findings not annotated: the job summary and the log have them)',
     );
     expect(error.at(-1)).toBe(
-      '::error::ToolReplay: 12 transcripts cannot be judged; 2 findings in 4 calls in 13 transcripts',
+      '::error::ToolReplay: 12 transcripts cannot be judged; 2 findings in 4 calls in 1 transcript',
     );
   });
 
   test('findings of many files share the ten', async () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 30 }, (_, k) => [`${k + 10}.jsonl`, transcript(...diverging(1), ...repeating(1))]),
-    );
+    const many = Array.from({ length: 30 }, (_, k) => [
+      `${k + 10}.jsonl`,
+      transcript(...diverging(1), ...repeating(1)),
+    ]);
+    const files = {
+      ...Object.fromEntries(many),
+      'scoped/z.jsonl': transcript(['z']),
+      'scoped/scope.json': scopeFile('z', 'z'),
+    };
     const { error, warning, notice } = byLevel(
-      (await runAction(workspace(files), { transcripts: '*.jsonl', scope: 'none.json' })).stdout,
+      (await runAction(workspace(files), { transcripts: '**/*.jsonl', scope: 'scope.json' })).stdout,
     );
     expect([error.length, warning.length, notice.length]).toEqual([10, 10, 1]);
     const counted = [...error, ...warning].flatMap((line) => /\((\d+) more/.exec(line)?.[1] ?? []);

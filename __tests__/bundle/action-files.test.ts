@@ -56,7 +56,7 @@ testWithLinks('a committed link that leaves the workspace is not followed', asyn
     expect(annotated(ran.stdout)).toEqual([
       `::error title=unusable,file=harmless.jsonl::${fault}`,
       `::error title=unusable,file=secret.jsonl::${fault}`,
-      '::error::ToolReplay: 2 transcripts cannot be judged; no finding in 4 calls in 3 transcripts',
+      '::error::ToolReplay: 2 transcripts cannot be judged; no finding in 4 calls in 1 transcript',
     ]);
     expect(ran.stdout + ran.summary).not.toContain('TOKEN');
     expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
@@ -72,6 +72,54 @@ testWithLinks('a link to a folder is not entered, inside or outside the workspac
   const ran = await runAction(some, { transcripts: 'all/**/*.jsonl' });
   expect(ran.outputs).toContain('exit-code=0\nresult=clean\nfiles=1\ncalls=4\n');
   expect(ran.stdout).toContain('all/clean.jsonl: 4 calls, no finding');
+  // It does not pass in silence.
+  expect(ran.stdout).toContain('\nnot checked: 3 folders: a symbolic link, not entered\n');
+  expect(ran.summary).toContain('; 3 folders: a symbolic link, not entered.\n');
+});
+
+testWithLinks(
+  'a committed link that a glob starts from, or that is the working directory, leads nowhere else',
+  async () => {
+    const some = workspace({ 'runs/a.jsonl': DIRTY });
+    some.write('../elsewhere/b.jsonl', DIRTY);
+    symlinkSync(join(some.outside, 'elsewhere'), some.path('out'), 'dir');
+    for (const inputs of [
+      { transcripts: 'out/*.jsonl' },
+      { transcripts: 'out/b.jsonl' },
+      { transcripts: '*.jsonl', 'working-directory': 'out' },
+    ]) {
+      const ran = await runAction(some, inputs);
+      expect(annotated(ran.stdout)).toEqual([
+        '::error title=unusable,file=out/b.jsonl::found a symbolic link that leaves the workspace, expected a file inside it; name the file that it leads to',
+        '::error::ToolReplay: 1 transcript cannot be judged',
+      ]);
+      expect(ran.exitCode).toBe(2);
+    }
+  },
+);
+
+testWithLinks('a scope file that is a link out of the workspace is not read', async () => {
+  const some = workspace({ 'a.jsonl': DIRTY });
+  some.write('../home/scope.json', 'TOKEN=secret');
+  symlinkSync(join('..', 'home', 'scope.json'), some.path('scope.json'));
+  for (const scope of ['scope.json', './scope.json']) {
+    const ran = await runAction(some, { transcripts: 'a.jsonl', scope });
+    expect(annotated(ran.stdout)[0]).toBe(
+      '::error title=unusable,file=scope.json::found a symbolic link that leaves the workspace, expected a file inside it; name the file that it leads to',
+    );
+    expect(ran.stdout + ran.summary).not.toContain('TOKEN');
+    expect(ran.exitCode).toBe(2);
+  }
+});
+
+testOnPosix('a scope file that is a named pipe is not waited for', async () => {
+  const some = workspace({ 'a.jsonl': DIRTY });
+  makePipe(some.path('scope.json'));
+  const ran = await runAction(some, { transcripts: 'a.jsonl', scope: 'scope.json' });
+  expect(annotated(ran.stdout)[0]).toMatch(
+    /^::error title=unusable,file=scope\.json::found a pipe, socket or device, /,
+  );
+  expect(ran.exitCode).toBe(2);
 });
 
 testWithLinks('a link inside the workspace is followed, and named as it is called', async () => {
@@ -92,7 +140,7 @@ testWithLinks('links that lead nowhere or in a circle are unusable and stop no o
     expect.stringMatching(/^::error title=unusable,file=dangling\.jsonl::found no such file, /),
     expect.stringMatching(/^::error title=non-determinism,file=a\.jsonl,line=6::/),
     expect.stringMatching(/^::warning title=redundant-call,file=a\.jsonl,line=3::/),
-    '::error::ToolReplay: 2 transcripts cannot be judged; 2 findings in 6 calls in 3 transcripts',
+    '::error::ToolReplay: 2 transcripts cannot be judged; 2 findings in 6 calls in 1 transcript',
   ]);
   expect(ran.stdout + ran.summary).not.toContain(some.root);
   expect(ran).toMatchObject({ stderr: '', exitCode: 2 });

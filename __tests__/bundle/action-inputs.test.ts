@@ -37,7 +37,7 @@ describe('an input that is missing or has a value that it cannot have', () => {
     [
       'checks, without a scope',
       { ...TRANSCRIPTS, checks: 'scope' },
-      'found the check scope without a scope file, expected a scope file to check against; give one, or leave the check out',
+      'found the check scope without a scope file, expected a scope file to check against; give one as scope, or leave the check out',
     ],
     ['fail-on', { ...TRANSCRIPTS, 'fail-on': 'nonne' }, `found 'nonne' for fail-on, expected any, none, ${kinds}`],
     [
@@ -157,26 +157,38 @@ describe('scope', () => {
     expect(path.outputs).toContain('permission-overreach=2\n');
   });
 
-  test('that is nowhere is one notice, and does not pass in silence', async () => {
+  test('that is nowhere for some is one notice, and does not pass in silence', async () => {
     const some = workspace({
       'a.jsonl': transcript(['x']),
       'b.jsonl': transcript(['x']),
-      'c.jsonl': transcript(['x']),
+      'c/c.jsonl': transcript(['x']),
+      'c/scope.json': scopeFile('c', 'x'),
     });
-    const ran = await runAction(some, { transcripts: '*.jsonl', scope: 'scope.json' });
+    const ran = await runAction(some, { transcripts: '**/*.jsonl', scope: 'scope.json' });
     expect(ran.stdout).toBe(`a.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
 b.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
-c.jsonl: 1 call, no finding, chain: not sealed, scope: no scope file found
-not checked: scope of 3 transcripts: no scope file found
+c/c.jsonl: 1 call, no finding, chain: not sealed, scope: c
+not checked: scope of 2 transcripts: no scope file found
 not checked: chain of 3 transcripts: not sealed
-::notice title=scope not checked::the scope of a.jsonl and 2 other transcripts was not checked: no scope file in the folder or above
+::notice title=scope not checked::the scope of a.jsonl and 1 other transcript was not checked: no scope file in the folder or above
 ToolReplay: no finding in 3 calls in 3 transcripts
 `);
-    expect(ran.summary).toContain('**Not checked:** scope of 3 transcripts: no scope file found;');
+    expect(ran.summary).toContain('**Not checked:** scope of 2 transcripts: no scope file found;');
     expect(ran.exitCode).toBe(0);
-    const required = await runAction(some, { transcripts: '*.jsonl', scope: 'scope.json', checks: 'scope' });
+    const required = await runAction(some, { transcripts: '**/*.jsonl', scope: 'scope.json', checks: 'scope' });
     expect(required.outputs).toContain('exit-code=2\nresult=unusable\n');
+    expect(required.outputs).toContain('unusable-files=2\n');
     expect(required.exitCode).toBe(2);
+  });
+
+  test('that is nowhere at all is the same notice', async () => {
+    const some = workspace({ 'a.jsonl': transcript(['x']), 'scope.json': scopeFile('a') });
+    const ran = await runAction(some, { transcripts: '*.jsonl', scope: 'scopes.json' });
+    expect(ran.stdout).toContain(
+      '::notice title=scope not checked::the scope of a.jsonl was not checked: no scope file in the folder or above\n',
+    );
+    expect(ran.summary).toContain('**Not checked:** scope of 1 transcript: no scope file found;');
+    expect(ran.exitCode).toBe(0);
   });
 
   test('that is not given is said in the summary', async () => {
@@ -272,7 +284,7 @@ describe('if-no-files-found', () => {
     stderr: '',
     exitCode,
     outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\nnon-determinism=0\nredundant-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\n`,
-    summary: `### ${exitCode === 0 ? '✅' : '🚫'} ToolReplay: nothing was checked\n\n<p>${nothing}</p>\n\n`,
+    summary: `### ${exitCode === 0 ? '⚠️' : '🚫'} ToolReplay: nothing was checked\n\n<p>${nothing}</p>\n\n`,
   });
 
   test.each([

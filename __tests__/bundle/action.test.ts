@@ -44,7 +44,7 @@ describe('the Action on a malformed sample', () => {
 ${name}:${place}: error: unusable: ${fault}
 ::endgroup::
 ::error title=unusable,file=${name},line=${line}${col}::${fault}
-::error::ToolReplay: 1 transcript cannot be judged; no finding in 0 calls in 1 transcript
+::error::ToolReplay: 1 transcript cannot be judged
 `);
       expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 2 });
       expect(outputs).toContain('exit-code=2\nresult=unusable\nfiles=1\ncalls=0\nfindings=0\n');
@@ -77,7 +77,7 @@ test('one unusable file does not stop the others', async () => {
     'nowhere.jsonl: error: unusable: found no such file, expected a readable file; check the path',
   ]);
   expect(stdout.split('\n').at(-2)).toBe(
-    '::error::ToolReplay: 3 transcripts cannot be judged; 2 findings in 10 calls in 5 transcripts',
+    '::error::ToolReplay: 3 transcripts cannot be judged; 2 findings in 10 calls in 2 transcripts',
   );
 });
 
@@ -96,7 +96,7 @@ describe('a scope file that is broken', () => {
     );
     expect(stdout.match(/^::(error|warning|notice).*$/gm)).toEqual([
       "::error title=unusable,file=runs/scope.json,line=2,col=20::found '}', expected a JSON value",
-      '::error::ToolReplay: 3 transcripts cannot be judged; no finding in 0 calls in 3 transcripts',
+      '::error::ToolReplay: 3 transcripts cannot be judged',
     ]);
     expect(summary).toContain(
       `<a href="https://github.com/acme/agents/blob/${PUSH.GITHUB_SHA}/runs/scope.json#L2">line 2</a>`,

@@ -105,7 +105,7 @@ session-dirty.jsonl      6      index 5     2         not sealed  no scope given
 
 not checked: scope of 2 transcripts: no scope given
 not checked: chain of 2 transcripts: not sealed
-unusable (exit 2): 1 transcript cannot be judged; 2 findings in 10 calls in 3 transcripts
+unusable (exit 2): 1 transcript cannot be judged; 2 findings in 10 calls in 2 transcripts
 `,
         2,
       ),
@@ -228,7 +228,7 @@ session-clean.jsonl  4      none        0         not sealed  no scope given  cl
 
 not checked: scope of 1 transcript: no scope given
 not checked: chain of 1 transcript: not sealed
-unusable (exit 2): 1 transcript cannot be judged; no finding in 4 calls in 2 transcripts
+unusable (exit 2): 1 transcript cannot be judged; no finding in 4 calls in 1 transcript
 `,
         2,
       ),
@@ -317,6 +317,7 @@ testWithLinks('a link to a folder is not entered, a link to a file in the worksp
   symlinkSync(join('..', 'runs', 'a.jsonl'), files.path('all/b.jsonl'), 'file');
   const ran = await runCli(files, ['audit', 'all/**/*.jsonl']);
   expect(rows(ran)).toEqual(['all/b.jsonl: clean']);
+  expect(ran.stdout).toContain('\nnot checked: 1 folder: a symbolic link, not entered\n');
   expect(ran).toMatchObject({ stderr: '', exitCode: 0 });
 });
 
@@ -363,7 +364,32 @@ findings (exit 1): 1 finding in 4 calls in 3 transcripts
     );
   });
 
-  test('a bare name that is nowhere in the workspace is said not to be checked', async () => {
+  test('a bare name that is nowhere for some is said not to be checked for them', async () => {
+    const files = workspace({
+      'runs/a.jsonl': CLEAN,
+      'b/b.jsonl': CLEAN,
+      'b/scope.json': scopeFile('b', 'read_file', 'list_dir'),
+    });
+    files.write('../scope.json', scopeFile('outside'));
+    expect(await runCli(files, ['audit', '**/*.jsonl', '--scope', 'scope.json'])).toEqual(
+      told(
+        `file          calls  divergence  findings  chain       scope                result
+b/b.jsonl     2      none        0         not sealed  b                    clean
+runs/a.jsonl  2      none        0         not sealed  no scope file found  clean
+
+not checked: scope of 1 transcript: no scope file found
+not checked: chain of 2 transcripts: not sealed
+clean (exit 0): no finding in 4 calls in 2 transcripts
+`,
+        0,
+      ),
+    );
+    const required = await runCli(files, ['audit', '**/*.jsonl', '--scope', 'scope.json', '--checks', 'scope']);
+    expect(rows(required)).toEqual(['b/b.jsonl: clean', 'runs/a.jsonl: unusable (scope)']);
+    expect(required.exitCode).toBe(2);
+  });
+
+  test('a bare name that is nowhere in the workspace is said not to be checked, unless it must be', async () => {
     const files = workspace({ 'runs/a.jsonl': CLEAN });
     files.write('../scope.json', scopeFile('outside'));
     expect(await runCli(files, ['audit', '**/*.jsonl', '--scope', 'scope.json'])).toEqual(
@@ -442,7 +468,7 @@ session-clean.jsonl                                              unusable (not-s
 
 not checked: replay of 1 transcript: not asked for
 not checked: scope of 1 transcript: not asked for
-unusable (exit 2): 1 transcript cannot be judged; no finding in 6 calls in 2 transcripts
+unusable (exit 2): 1 transcript cannot be judged; no finding in 6 calls in 1 transcript
 `,
         2,
       ),
@@ -497,7 +523,6 @@ describe('--fail-on', () => {
 });
 
 describe('when there is nothing to check', () => {
-  const head = 'file  calls  divergence  findings  chain  scope  result\n\n';
   const nothing =
     'found no file that matches, expected at least one recorded call; a check that compared nothing is no pass\n';
 
@@ -508,7 +533,7 @@ describe('when there is nothing to check', () => {
     ['ignore', ['--if-no-files-found=ignore'], 'clean (exit 0): nothing was checked\n', 0],
   ] as const)('%s', async (_, options, verdict, exitCode) => {
     const ran = await runCli(workspace({ 'notes.txt': '' }), ['audit', 'runs/**/*.jsonl', ...options]);
-    expect(ran).toEqual(told(`${head}${nothing}${verdict}`, exitCode));
+    expect(ran).toEqual(told(`${nothing}${verdict}`, exitCode));
   });
 
   test('a file that is named in full and missing is nothing too, where nothing is no error', async () => {
@@ -518,7 +543,7 @@ describe('when there is nothing to check', () => {
         runCli(files, ['audit', ...globs, '--if-no-files-found', 'warn']),
       ),
     );
-    expect(missing).toEqual(told(`${head}${nothing}clean (exit 0): nothing was checked\n`, 0));
+    expect(missing).toEqual(told(`${nothing}clean (exit 0): nothing was checked\n`, 0));
     expect(beside?.exitCode).toBe(0);
     expect(beside?.stdout).not.toContain('nowhere');
     expect(broken?.exitCode).toBe(2);

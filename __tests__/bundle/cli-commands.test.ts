@@ -267,7 +267,7 @@ usage: toolreplay audit <glob…> [options]
 
   --scope FILE              a scope file; a bare file name is looked for from each transcript upwards
   --mutator NAME …          a tool that changes state, so that repeating it is no finding
-  --checks LIST …           which of replay, scope, verify must be made; default: all that apply
+  --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
   -h, --help                show this

@@ -1,7 +1,9 @@
 import {
+  closeSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -21,6 +23,11 @@ import {
   transcript,
   workspace,
 } from '../helpers/bundle.ts';
+
+/** 20 MiB in 20 calls: some of what is sealed has to wait in a file before it may be printed. */
+const LONG = transcript(
+  ...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text: 'x'.repeat(1 << 20) }] as const),
+);
 
 describe('seal -o', () => {
   test('writes the file and prints nothing', async () => {
@@ -83,32 +90,13 @@ describe('seal -o', () => {
     expect(files.list()).toEqual(['late.jsonl']);
   });
 
-  test('leaves nothing of a long transcript behind, neither when it is sealed nor when it is refused', async () => {
-    // Longer than what is held in memory, so that some of it waits in a temporary file.
-    const text = 'x'.repeat(1 << 20);
-    const long = transcript(...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text }] as const));
-    const files = workspace({ 'good.jsonl': long, 'bad.jsonl': `${long}{}\n` });
-    const temporary = join(files.outside, 'home');
-    const environment = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
-    const good = await runCli(files, ['seal', 'good.jsonl', '-o', 'sealed.jsonl'], { environment });
-    expect(good).toEqual(told('', 0));
-    expect(readdirSync(temporary)).toEqual([]);
-    expect(await runCli(files, ['verify', 'sealed.jsonl'])).toEqual(told('chain: intact\n', 0));
-    const bad = await runCli(files, ['seal', 'bad.jsonl'], { environment });
-    expect(bad).toMatchObject({ stdout: '', exitCode: 2 });
-    expect(readdirSync(temporary)).toEqual([]);
-  });
-
-  test('tells when there is no place for what has to wait', async () => {
-    const text = 'x'.repeat(1 << 20);
-    const long = transcript(...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text }] as const));
-    const files = workspace({ 'good.jsonl': long, 'sealed.jsonl': 'precious\n' });
-    const temporary = files.path('good.jsonl');
-    const environment = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
-    const ran = await runCli(files, ['seal', 'good.jsonl', '-o', 'sealed.jsonl'], { environment });
+  test('keeps the file that is there when a long transcript is malformed at its end', async () => {
+    const files = workspace({ 'bad.jsonl': `${LONG}{}\n`, 'sealed.jsonl': 'precious\n' });
+    const ran = await runCli(files, ['seal', 'bad.jsonl', '-o', 'sealed.jsonl']);
+    expect(ran.stderr).toMatch(/^toolreplay: bad\.jsonl:21:3: found no field /);
     expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
-    expect(ran.stderr).toMatch(/^toolreplay: .*found a write error \(E[A-Z]+\), expected a place to write; .*\n$/);
     expect(files.read('sealed.jsonl')).toBe('precious\n');
+    expect(files.list()).toEqual(['bad.jsonl', 'sealed.jsonl']);
   });
 
   test('refuses a folder, and names it as it was named', async () => {
@@ -169,5 +157,37 @@ describe('seal -o', () => {
     expect(await runCli(files, ['seal', 'session-dirty.jsonl', '-o', '100% [sealed] #1.jsonl'])).toEqual(told('', 0));
     expect(existsSync(files.path('100% [sealed] #1.jsonl'))).toBe(true);
     expect(files.list()).toEqual(['100% [sealed] #1.jsonl', 'session-dirty.jsonl']);
+  });
+});
+
+describe('seal of more than is held in memory', () => {
+  /** Where the child puts what has to wait, on each system. */
+  const temporary = (folder: string) => ({ TMPDIR: folder, TEMP: folder, TMP: folder });
+
+  test('prints all of it and leaves nothing behind', async () => {
+    const files = workspace({ 'good.jsonl': LONG });
+    const home = join(files.outside, 'home');
+    const out = openSync(files.path('sealed.jsonl'), 'w');
+    const ran = await runCli(files, ['seal', 'good.jsonl'], { environment: temporary(home), stdout: out });
+    closeSync(out);
+    expect(ran).toEqual(told('', 0));
+    expect(readdirSync(home)).toEqual([]);
+    expect(statSync(files.path('sealed.jsonl')).size).toBeGreaterThan(LONG.length);
+    expect(await runCli(files, ['verify', 'sealed.jsonl'])).toEqual(told('chain: intact\n', 0));
+  });
+
+  test('prints nothing of it and leaves nothing behind when its end is malformed', async () => {
+    const files = workspace({ 'bad.jsonl': `${LONG}{}\n` });
+    const home = join(files.outside, 'home');
+    const ran = await runCli(files, ['seal', 'bad.jsonl'], { environment: temporary(home) });
+    expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
+    expect(readdirSync(home)).toEqual([]);
+  });
+
+  test('tells when there is no place for what has to wait', async () => {
+    const files = workspace({ 'good.jsonl': LONG });
+    const ran = await runCli(files, ['seal', 'good.jsonl'], { environment: temporary(files.path('good.jsonl')) });
+    expect(ran.stderr).toMatch(/^toolreplay: .*found a write error \(E[A-Z]+\), expected a place to write; .*\n$/);
+    expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
   });
 });

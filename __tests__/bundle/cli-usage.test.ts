@@ -68,7 +68,7 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   ],
   [
     ['audit', 'session-clean.jsonl', '--checks', 'scope'],
-    'found the check scope without a scope file, expected a scope file to check against; give one, or leave the check out',
+    'found the check scope without a scope file, expected a scope file to check against; give one as scope, or leave the check out',
   ],
   [
     ['audit', 'session-clean.jsonl', '--if-no-files-found', 'fail'],

@@ -35,11 +35,7 @@ describe('nesting', () => {
       'c.jsonl': `{"args":${'{"a":'.repeat(1_000_000)}1`,
     });
     const ran = await runCli(some, ['audit', '*.jsonl']);
-    expect(ran.stdout.match(/: error: unusable: .*$/gm)).toEqual([
-      `: error: unusable: ${fault}`,
-      ': error: unusable: found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them',
-      `: error: unusable: ${fault}`,
-    ]);
+    expect(ran.stdout.match(/: error: unusable: .*$/gm)).toEqual(Array(3).fill(`: error: unusable: ${fault}`));
     expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
     some.write('scope.json', `{"agent": ${'['.repeat(1_000_000)}`);
     const scope = await runCli(some, ['scope', 'a.jsonl', 'scope.json']);

@@ -246,14 +246,18 @@ describe('what an error message quotes', () => {
 test('the names of mutators and of a scope file that are hostile are only names', async () => {
   const [, name = ''] = HOSTILE[16] ?? [];
   const some = workspace({ 'a.jsonl': transcript([name], [name]) });
-  const ran = await runAction(some, {
-    transcripts: 'a.jsonl',
-    mutators: HOSTILE.map(([, data]) => data)
-      .filter((data) => data.length < 999 && !data.includes('\0'))
-      .join('\n'),
-    scope: '::error::owned ##[x',
-  });
+  // What an environment can hold, as a line of an input.
+  const mutators = HOSTILE.map(([, data]) => data)
+    .filter((data) => data.length < 999 && !data.includes('\0'))
+    .join('\n');
+  const ran = await runAction(some, { transcripts: 'a.jsonl', mutators });
   expectSafeLog(ran.stdout);
   expect(ran.outputs).toContain('findings=0\n');
   expect(ran.exitCode).toBe(0);
+  for (const scope of ['::error::owned ##[x', './##[group]owned<img src=x>']) {
+    const nowhere = await runAction(some, { transcripts: 'a.jsonl', scope, mutators }, { environment: LINKS });
+    expectSafeLog(nowhere.stdout);
+    expectSafeSummary(nowhere.summary);
+    expect(nowhere.exitCode).toBe(scope.startsWith('./') ? 2 : 0);
+  }
 });

@@ -22,6 +22,9 @@ export function goldens(): Golden[] {
     cli('samples/sealed.jsonl', 0, ['seal', 'samples/session-dirty.jsonl']),
     cli('samples/sealed.verify.txt', 0, ['verify', 'samples/sealed.jsonl']),
     cli('samples/tampered.verify.txt', 1, ['verify', 'samples/tampered.jsonl']),
+    // Two kinds of mistake that are no fault of the file: a command that takes the other kind.
+    cli('samples/sealed.replay.txt', 2, ['replay', 'samples/sealed.jsonl']),
+    cli('samples/session-clean.verify.txt', 2, ['verify', 'samples/session-clean.jsonl']),
     cli('samples/audit.txt', 1, ['audit', 'samples/session-*.jsonl', '--scope', SCOPE]),
     ...malformed('.jsonl').map((file) => cli(expected(file), 2, ['replay', file])),
     ...malformed('.json').map((file) => cli(expected(file), 2, ['scope', 'samples/session-clean.jsonl', file])),

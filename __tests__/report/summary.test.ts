@@ -35,7 +35,7 @@ describe('the verdict', () => {
 
   test('says what cannot be judged', () => {
     expect(of([unusableReport('a'), fileReport('b')])).toMatch(
-      /^### 🚫 ToolReplay: 1 transcript cannot be judged; no finding in 6 calls in 2 transcripts\n\n/,
+      /^### 🚫 ToolReplay: 1 transcript cannot be judged; no finding in 6 calls in 1 transcript\n\n/,
     );
   });
 

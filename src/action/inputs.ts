@@ -15,7 +15,7 @@ export interface Repository {
   readonly commit: string;
 }
 
-/** All that one run of the Action depends on. Nothing below reads an input or the environment. */
+/** All that one run of the Action depends on. Nothing below reads an input. */
 export interface Inputs {
   readonly settings: AuditSettings;
   readonly annotations: boolean;

@@ -29,6 +29,7 @@ function writeFile(file: FileReport): void {
     print(text.trimEnd());
     text = '';
   }
-  if (text !== '') print(text.trimEnd());
+  // After the last finding comes an empty line, which a group has no use for.
+  if (text.trimEnd() !== '') print(text.trimEnd());
   endGroup();
 }

@@ -64,21 +64,14 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     const source = fileSource(path, file);
     files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
   }
-  return conclude(scopeOfAny(files), discovery.notEntered, settings);
-}
-
-/** A scope that is found for no transcript at all is a name mistyped, or a file taken away: no pass. */
-function scopeOfAny(files: readonly FileReport[]): readonly FileReport[] {
-  const nowhere = ({ scope }: FileReport): boolean => scope.state === 'skipped' && scope.why === 'no scope file found';
-  if (!files.some(nowhere) || files.some(({ scope }) => scope.state === 'checked')) return files;
-  return files.map((file) => (nowhere(file) ? unusable(file.file, noScope()) : file));
+  return conclude(files, discovery.notEntered, settings);
 }
 
 function noScope(): ToolReplayError {
   return new ToolReplayError('scope', {
-    found: 'no scope file of that name in its folder or above',
-    expected: 'the scope that was asked for',
-    advice: 'check the name, or leave the scope out',
+    found: 'no scope file in its folder or above',
+    expected: 'one, since the check scope is asked for',
+    advice: 'add one, or leave scope out of the checks',
   });
 }
 

@@ -26,7 +26,7 @@ export interface Discovery {
  * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
  * passed by hiding.
  */
-const OPTIONS = { dot: true, flags: 's' } as const;
+const OPTIONS = { dot: true, flags: 's', posix: true } as const;
 
 /**
  * The files that glob patterns name, each once, in code point order.
@@ -123,9 +123,10 @@ function excluder({ base, glob }: Start): (path: string) => boolean {
   };
 }
 
+/** What is below a folder that may not be there, or be no folder: then there is nothing. */
 function* walk(folder: string, depth: number): Generator<Match> {
-  if (!exists(folder)) return;
-  yield* walkBelow(folder, depth);
+  const entries = list(folder);
+  if (!(entries instanceof ToolReplayError) || entries.code !== 'not-found') yield* walkBelow(folder, depth);
 }
 
 function* walkBelow(folder: string, depth: number): Generator<Match> {

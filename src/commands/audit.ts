@@ -17,7 +17,7 @@ export const audit: Command = {
       name: 'checks',
       value: 'LIST',
       repeatable: true,
-      help: `which of ${CHECKS.join(', ')} must be made; default: all that apply`,
+      help: `only these of ${CHECKS.join(', ')}, each of which must be possible; default: all that apply`,
     },
     {
       name: 'fail-on',

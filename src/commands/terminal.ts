@@ -102,7 +102,8 @@ export class Terminal {
 
   private readerGone(): boolean {
     if (this.failure === undefined) return false;
-    if ('code' in this.failure && this.failure.code === 'EPIPE') return true;
+    // Windows calls it EOF when the reader goes away in the middle of a write.
+    if ('code' in this.failure && (this.failure.code === 'EPIPE' || this.failure.code === 'EOF')) return true;
     throw writeError(this.failure, '<stdout>');
   }
 }
