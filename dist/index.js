@@ -2688,8 +2688,10 @@ var src_error = __nccwpck_require__(611);
 var finding = __nccwpck_require__(700);
 ;// CONCATENATED MODULE: ./build/src/rules/findings.js
 
-/** Small, since an audit can have thousands of transcripts with one finding each. */
-const BLOCK = 512;
+/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
+const FIRST_BLOCK = 512;
+/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
+const LARGEST_BLOCK = 1 << 16;
 /**
  * The findings on one transcript, in order.
  *
@@ -2698,7 +2700,8 @@ const BLOCK = 512;
  */
 class Findings {
     blocks = [];
-    length = 0;
+    block = Buffer.alloc(0);
+    used = 0;
     tools = [];
     toolIds = new Map();
     counts = {
@@ -2766,18 +2769,21 @@ class Findings {
         this.byte(rest);
     }
     byte(byte) {
-        const at = this.length++ % BLOCK;
-        if (at === 0)
-            this.blocks.push(Buffer.allocUnsafeSlow(BLOCK));
-        this.blocks.at(-1)[at] = byte;
+        if (this.used === this.block.length) {
+            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
+            this.blocks.push(this.block);
+            this.used = 0;
+        }
+        this.block[this.used++] = byte;
     }
 }
 /** Reads the numbers in the order in which they were written. */
 class Reader {
     blocks;
+    block = Buffer.alloc(0);
     at = 0;
     constructor(blocks) {
-        this.blocks = blocks;
+        this.blocks = blocks[Symbol.iterator]();
     }
     readSigned() {
         const value = this.read();
@@ -2787,12 +2793,19 @@ class Reader {
         let value = 0;
         let scale = 1;
         for (;;) {
-            const byte = this.blocks[Math.floor(this.at / BLOCK)][this.at++ % BLOCK];
+            const byte = this.byte();
             if (byte < 128)
                 return value + byte * scale;
             value += (byte - 128) * scale;
             scale *= 128;
         }
+    }
+    byte() {
+        if (this.at === this.block.length) {
+            this.block = this.blocks.next().value;
+            this.at = 0;
+        }
+        return this.block[this.at++];
     }
 }
 //# sourceMappingURL=findings.js.map

@@ -23,7 +23,7 @@ const MB = 1e6;
 const BYTES_A_DISTINCT_CALL = 200;
 const FEW_DISTINCT = 1000;
 
-const START_ROUNDS = 25;
+const START_ROUNDS = 41;
 
 /** How many calls: 150 MB, a tenth of it to see how time grows, and 1 GB; and how often each program runs. */
 const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, timings: 7, peaks: 3 };

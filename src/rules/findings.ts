@@ -1,7 +1,9 @@
 import { type Finding, KINDS, type Kind } from './finding.ts';
 
-/** Small, since an audit can have thousands of transcripts with one finding each. */
-const BLOCK = 512;
+/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
+const FIRST_BLOCK = 512;
+/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
+const LARGEST_BLOCK = 1 << 16;
 
 /**
  * The findings on one transcript, in order.
@@ -11,7 +13,8 @@ const BLOCK = 512;
  */
 export class Findings implements Iterable<Finding> {
   private readonly blocks: Buffer[] = [];
-  private length = 0;
+  private block: Buffer = Buffer.alloc(0);
+  private used = 0;
   private readonly tools: string[] = [];
   private readonly toolIds = new Map<string, number>();
   private readonly counts: { [kind in Kind]: number } = {
@@ -86,19 +89,23 @@ export class Findings implements Iterable<Finding> {
   }
 
   private byte(byte: number): void {
-    const at = this.length++ % BLOCK;
-    if (at === 0) this.blocks.push(Buffer.allocUnsafeSlow(BLOCK));
-    (this.blocks.at(-1) as Buffer)[at] = byte;
+    if (this.used === this.block.length) {
+      this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
+      this.blocks.push(this.block);
+      this.used = 0;
+    }
+    this.block[this.used++] = byte;
   }
 }
 
 /** Reads the numbers in the order in which they were written. */
 class Reader {
-  private readonly blocks: readonly Buffer[];
+  private readonly blocks: Iterator<Buffer>;
+  private block: Buffer = Buffer.alloc(0);
   private at = 0;
 
-  constructor(blocks: readonly Buffer[]) {
-    this.blocks = blocks;
+  constructor(blocks: Iterable<Buffer>) {
+    this.blocks = blocks[Symbol.iterator]();
   }
 
   readSigned(): number {
@@ -110,10 +117,18 @@ class Reader {
     let value = 0;
     let scale = 1;
     for (;;) {
-      const byte = (this.blocks[Math.floor(this.at / BLOCK)] as Buffer)[this.at++ % BLOCK] as number;
+      const byte = this.byte();
       if (byte < 128) return value + byte * scale;
       value += (byte - 128) * scale;
       scale *= 128;
     }
+  }
+
+  private byte(): number {
+    if (this.at === this.block.length) {
+      this.block = this.blocks.next().value as Buffer;
+      this.at = 0;
+    }
+    return this.block[this.at++] as number;
   }
 }
