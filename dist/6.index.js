@@ -1,6 +1,7 @@
-export const id = 6;
-export const ids = [6];
-export const modules = {
+"use strict";
+exports.id = 6;
+exports.ids = [6];
+exports.modules = {
 
 /***/ 6:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -2507,3 +2508,4 @@ exports.basename = (path, { windows } = {}) => {
 /***/ })
 
 };
+;

@@ -1,44 +1,10 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
-/***/ 598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 24:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ CHECKS)
@@ -49,15 +15,16 @@ const CHECKS = ['replay', 'scope', 'verify'];
 
 /***/ }),
 
-/***/ 504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 18:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ fileSource),
 /* harmony export */   S: () => (/* binding */ streamSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(495);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17);
 // Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
 
 
@@ -81,7 +48,7 @@ async function* readStream(stream) {
 async function* readFile(path) {
     let file;
     try {
-        file = await node_fs__WEBPACK_IMPORTED_MODULE_0__.promises.open(path);
+        file = await node_fs__WEBPACK_IMPORTED_MODULE_0___default().promises.open(path);
         const chunk = Buffer.allocUnsafeSlow(CHUNK);
         for (;;) {
             const { bytesRead } = await file.read(chunk, 0, CHUNK);
@@ -101,15 +68,15 @@ async function* readFile(path) {
 
 /***/ }),
 
-/***/ 495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 17:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $y: () => (/* binding */ notAFile),
 /* harmony export */   oG: () => (/* binding */ writeError),
 /* harmony export */   zS: () => (/* binding */ fileError)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(611);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(245);
 
 /** What is there is nothing that a transcript can be read from. */
 function notAFile(found) {
@@ -152,49 +119,362 @@ function writeError(error, file) {
 
 /***/ }),
 
-/***/ 35:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ 245:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
-/* harmony import */ var _commands_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(533);
-/* harmony import */ var _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(722);
-
-
-
-const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
-const terminal = new _commands_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .Terminal */ .B(streams, process.cwd(), process.env);
-process.exitCode = await (0,_commands_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d)(process.argv.slice(2), terminal);
-/** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
-function stdin() {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0).isDirectory() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)('', { fd: 0 }) : process.stdin;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ToolReplayError)
+/* harmony export */ });
+/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
+class ToolReplayError extends Error {
+    code;
+    fault;
+    place;
+    constructor(code, fault, place = {}, options) {
+        super(sentence(fault), options);
+        this.name = 'ToolReplayError';
+        this.code = code;
+        this.fault = fault;
+        this.place = place;
+    }
+    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
+    at(place) {
+        const { offset, ...known } = this.place;
+        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
+    }
 }
-//# sourceMappingURL=cli.js.map
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
+function sentence({ found, expected, advice }) {
+    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
+}
+//# sourceMappingURL=error.js.map
 
 /***/ }),
 
-/***/ 533:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ 544:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ placeText),
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(306);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ runCommand)
-});
+/** Where something is, as compilers write it and terminals link it: `file:line:column`. */
+function placeText({ file, line, column }) {
+    return (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)([file, line, column].filter((part) => part !== undefined).join(':'));
+}
+/** An error on one line, without what a terminal or a log would obey. */
+function errorText(error) {
+    const place = placeText(error.place);
+    return `${place === '' ? '' : `${place}: `}${(0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(error.message)}`;
+}
+//# sourceMappingURL=error.js.map
 
-// UNUSED EXPORTS: COMMANDS
+/***/ }),
 
-// EXTERNAL MODULE: ./build/src/error.js
-var src_error = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/src/report/error.js
-var report_error = __nccwpck_require__(122);
-// EXTERNAL MODULE: ./build/src/report/inert.js
-var inert = __nccwpck_require__(212);
-// EXTERNAL MODULE: ./build/src/rules/finding.js
-var finding = __nccwpck_require__(700);
-;// CONCATENATED MODULE: ./build/src/audit/choices.js
+/***/ 306:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   tJ: () => (/* binding */ inert)
+/* harmony export */ });
+/* unused harmony export clip */
+/** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
+ * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
+ */
+function inert(data) {
+    return data.replace(UNPRINTABLE, visible).replaceAll('##[', '##\\u005b');
+}
+/** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
+function inertLine(line) {
+    return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function visible(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    if (character === '\r')
+        return '\\r';
+    let text = '';
+    for (let at = 0; at < character.length; at++) {
+        text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+    }
+    return text;
+}
+/** Data of at most `size` characters, with a mark where it was cut. */
+function clip(data, size) {
+    // No half of a surrogate pair is left behind.
+    return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
+}
+//# sourceMappingURL=inert.js.map
+
+/***/ }),
+
+/***/ 171:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   lb: () => (/* binding */ notChecked),
+/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */ });
+/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(482);
+
+/** A number with its noun: `1 call`, `2 calls`. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
+function kindCounts(findings) {
+    const kinds = _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .G.filter((kind) => findings.count(kind) > 0);
+    return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+/** The outcome in one sentence. */
+function verdict({ files, findings, calls, unusableFiles, nothing }) {
+    if (nothing !== undefined)
+        return 'nothing was checked';
+    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
+    const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
+    if (unusableFiles === 0)
+        return found;
+    const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
+    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
+}
+/** What was not checked and why, one sentence a reason. It holds no data. */
+function notChecked({ files, notEntered }) {
+    const usable = files.filter((file) => file.unusable === undefined);
+    const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
+    const checks = ['replay', 'scope', 'chain'].flatMap((check) => {
+        const reasons = new Map();
+        for (const file of usable) {
+            const result = file[check];
+            if (result.state === 'skipped')
+                reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+        }
+        return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+    });
+    return [...checks, ...links];
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 482:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ KINDS),
+/* harmony export */   o: () => (/* binding */ indexText)
+/* harmony export */ });
+/** The kinds of finding, in the order in which they are reported at one call. */
+const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
+function indexText(index) {
+    return index.toFixed();
+}
+//# sourceMappingURL=finding.js.map
+
+/***/ }),
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __nccwpck_require__(245);
+// EXTERNAL MODULE: ./build/commonjs/src/report/error.js
+var report_error = __nccwpck_require__(544);
+// EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
+var inert = __nccwpck_require__(306);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/finding.js
+var finding = __nccwpck_require__(482);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
 
 
 /** The first is the default. */
@@ -237,11 +517,11 @@ function wrong(setting, found, list) {
     return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
 //# sourceMappingURL=choices.js.map
-// EXTERNAL MODULE: ./build/src/audit/file-report.js
-var file_report = __nccwpck_require__(890);
-// EXTERNAL MODULE: ./build/src/report/words.js
-var words = __nccwpck_require__(629);
-;// CONCATENATED MODULE: ./build/src/commands/options.js
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
+var file_report = __nccwpck_require__(848);
+// EXTERNAL MODULE: ./build/commonjs/src/report/words.js
+var words = __nccwpck_require__(171);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
 /** The option that more than one command has. */
 const MUTATOR = {
     name: 'mutator',
@@ -250,7 +530,7 @@ const MUTATOR = {
     help: 'a tool that changes state, so that repeating it is no finding',
 };
 //# sourceMappingURL=options.js.map
-;// CONCATENATED MODULE: ./build/src/commands/audit.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
 
 
 
@@ -282,7 +562,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), file_report/* CHECKS */.u);
         const report = await core.audit({
@@ -324,7 +604,7 @@ function progressOn(terminal) {
     };
 }
 //# sourceMappingURL=audit.js.map
-;// CONCATENATED MODULE: ./build/src/commands/closest.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/closest.js
 /** The candidate that was most likely meant: at most two edits away, or a third of its length. */
 function closest(word, candidates) {
     const near = candidates
@@ -347,8 +627,8 @@ function distance(a, b) {
 }
 //# sourceMappingURL=closest.js.map
 ;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/src/commands/parse.js
+const external_node_util_namespaceObject = require("node:util");
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
 
 
 
@@ -434,7 +714,7 @@ function checkOperands({ name, operands }, given) {
     throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
 }
 //# sourceMappingURL=parse.js.map
-;// CONCATENATED MODULE: ./build/src/commands/help.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/help.js
 
 /** What `toolreplay --help` prints. */
 function programHelp(commands) {
@@ -478,7 +758,7 @@ function capital(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 //# sourceMappingURL=help.js.map
-;// CONCATENATED MODULE: ./build/src/commands/named.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
 
 /** Does the work on one operand; an error that does not yet say which file it is about says so then. */
 async function named(operand, work) {
@@ -492,7 +772,7 @@ async function named(operand, work) {
     }
 }
 //# sourceMappingURL=named.js.map
-;// CONCATENATED MODULE: ./build/src/commands/replay.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/replay.js
 
 
 const replay = {
@@ -502,7 +782,7 @@ const replay = {
     options: [MUTATOR],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
@@ -517,7 +797,7 @@ const replay = {
 //# sourceMappingURL=replay.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/src/commands/scope.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
 
 
 const scope = {
@@ -527,7 +807,7 @@ const scope = {
     options: [],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run({ operands: [operand = '', file = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
@@ -541,7 +821,7 @@ const scope = {
     },
 };
 //# sourceMappingURL=scope.js.map
-;// CONCATENATED MODULE: ./build/src/commands/seal.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
 
 
 const seal = {
@@ -553,7 +833,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
         const [operand = ''] = call.operands;
         const sealed = core.sealTranscript(terminal.source(operand));
         const file = call.values('output').at(-1);
@@ -573,7 +853,7 @@ const seal = {
     },
 };
 //# sourceMappingURL=seal.js.map
-;// CONCATENATED MODULE: ./build/src/commands/verify.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/verify.js
 
 const verify = {
     name: 'verify',
@@ -582,7 +862,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
         const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken)]);
@@ -590,11 +870,11 @@ const verify = {
     },
 };
 //# sourceMappingURL=verify.js.map
-;// CONCATENATED MODULE: ./build/src/version.js
+;// CONCATENATED MODULE: ./build/commonjs/src/version.js
 /** The version of the product; a test holds it equal to that of package.json. */
 const VERSION = '1.0.0';
 //# sourceMappingURL=version.js.map
-;// CONCATENATED MODULE: ./build/src/commands/version.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/version.js
 
 const version = {
     name: 'version',
@@ -608,7 +888,7 @@ const version = {
     },
 };
 //# sourceMappingURL=version.js.map
-;// CONCATENATED MODULE: ./build/src/commands/run.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/run.js
 
 
 
@@ -657,28 +937,14 @@ function describe(error) {
     return `internal error, please report it: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }
 //# sourceMappingURL=run.js.map
-
-/***/ }),
-
-/***/ 722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ Terminal)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/src/audit/source.js
-var source = __nccwpck_require__(504);
-// EXTERNAL MODULE: ./build/src/audit/system-error.js
-var system_error = __nccwpck_require__(495);
-;// CONCATENATED MODULE: ./build/src/report/paint.js
+// EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
+var source = __nccwpck_require__(18);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
+var system_error = __nccwpck_require__(17);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
 const plain = (_, text) => text;
 //# sourceMappingURL=paint.js.map
-;// CONCATENATED MODULE: ./build/src/commands/terminal.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/terminal.js
 
 
 
@@ -777,399 +1043,21 @@ class Terminal {
     }
 }
 //# sourceMappingURL=terminal.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/cli.js
 
-/***/ }),
 
-/***/ 611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ ToolReplayError)
-/* harmony export */ });
-/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
-class ToolReplayError extends Error {
-    code;
-    fault;
-    place;
-    constructor(code, fault, place = {}, options) {
-        super(sentence(fault), options);
-        this.name = 'ToolReplayError';
-        this.code = code;
-        this.fault = fault;
-        this.place = place;
-    }
-    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
-    at(place) {
-        const { offset, ...known } = this.place;
-        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
-        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
-    }
+const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
+const terminal = new Terminal(streams, process.cwd(), process.env);
+// Not awaited at the top level: the bundle is CommonJS, which starts faster.
+runCommand(process.argv.slice(2), terminal).then((exitCode) => {
+    process.exitCode = exitCode;
+});
+/** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
+function stdin() {
+    return (0,external_node_fs_.fstatSync)(0).isDirectory() ? (0,external_node_fs_.createReadStream)('', { fd: 0 }) : process.stdin;
 }
-function sentence({ found, expected, advice }) {
-    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
-}
-//# sourceMappingURL=error.js.map
-
-/***/ }),
-
-/***/ 122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ placeText),
-/* harmony export */   k: () => (/* binding */ errorText)
-/* harmony export */ });
-/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(212);
-
-/** Where something is, as compilers write it and terminals link it: `file:line:column`. */
-function placeText({ file, line, column }) {
-    return (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)([file, line, column].filter((part) => part !== undefined).join(':'));
-}
-/** An error on one line, without what a terminal or a log would obey. */
-function errorText(error) {
-    const place = placeText(error.place);
-    return `${place === '' ? '' : `${place}: `}${(0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(error.message)}`;
-}
-//# sourceMappingURL=error.js.map
-
-/***/ }),
-
-/***/ 212:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ inertLine),
-/* harmony export */   tJ: () => (/* binding */ inert)
-/* harmony export */ });
-/* unused harmony export clip */
-/** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-/**
- * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
- * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
- */
-function inert(data) {
-    return data.replace(UNPRINTABLE, visible).replaceAll('##[', '##\\u005b');
-}
-/** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
-function inertLine(line) {
-    return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
-}
-function visible(character) {
-    if (character === '\n')
-        return '\\n';
-    if (character === '\t')
-        return '\\t';
-    if (character === '\r')
-        return '\\r';
-    let text = '';
-    for (let at = 0; at < character.length; at++) {
-        text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
-    }
-    return text;
-}
-/** Data of at most `size` characters, with a mark where it was cut. */
-function clip(data, size) {
-    // No half of a surrogate pair is left behind.
-    return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
-}
-//# sourceMappingURL=inert.js.map
-
-/***/ }),
-
-/***/ 629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   lb: () => (/* binding */ notChecked),
-/* harmony export */   vE: () => (/* binding */ kindCounts)
-/* harmony export */ });
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(700);
-
-/** A number with its noun: `1 call`, `2 calls`. */
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-/** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
-function kindCounts(findings) {
-    const kinds = _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .G.filter((kind) => findings.count(kind) > 0);
-    return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
-}
-/** The outcome in one sentence. */
-function verdict({ files, findings, calls, unusableFiles, nothing }) {
-    if (nothing !== undefined)
-        return 'nothing was checked';
-    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
-    const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
-    if (unusableFiles === 0)
-        return found;
-    const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
-    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
-}
-/** What was not checked and why, one sentence a reason. It holds no data. */
-function notChecked({ files, notEntered }) {
-    const usable = files.filter((file) => file.unusable === undefined);
-    const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
-    const checks = ['replay', 'scope', 'chain'].flatMap((check) => {
-        const reasons = new Map();
-        for (const file of usable) {
-            const result = file[check];
-            if (result.state === 'skipped')
-                reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
-        }
-        return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
-    });
-    return [...checks, ...links];
-}
-//# sourceMappingURL=words.js.map
-
-/***/ }),
-
-/***/ 700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   o: () => (/* binding */ indexText)
-/* harmony export */ });
-/** The kinds of finding, in the order in which they are reported at one call. */
-const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
-/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
-function indexText(index) {
-    return index.toFixed();
-}
-//# sourceMappingURL=finding.js.map
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(35);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+//# sourceMappingURL=cli.js.map
+module.exports = __webpack_exports__;
+/******/ })()
+;

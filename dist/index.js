@@ -1,5 +1,6 @@
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
 /***/ 6:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -2503,40 +2504,114 @@ exports.basename = (path, { windows } = {}) => {
 };
 
 
-/***/ }),
+/***/ })
 
-/***/ 24:
-/***/ ((module) => {
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-// EXTERNAL MODULE: ./build/src/error.js
-var error = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/src/rules/finding.js
-var finding = __nccwpck_require__(700);
-;// CONCATENATED MODULE: ./build/src/audit/choices.js
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_fs_namespaceObject);
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ./build/commonjs/src/error.js
+/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
+class error_ToolReplayError extends Error {
+    code;
+    fault;
+    place;
+    constructor(code, fault, place = {}, options) {
+        super(sentence(fault), options);
+        this.name = 'ToolReplayError';
+        this.code = code;
+        this.fault = fault;
+        this.place = place;
+    }
+    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
+    at(place) {
+        const { offset, ...known } = this.place;
+        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+        return new error_ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
+    }
+}
+function sentence({ found, expected, advice }) {
+    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
+}
+//# sourceMappingURL=error.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/finding.js
+/** The kinds of finding, in the order in which they are reported at one call. */
+const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
+function indexText(index) {
+    return index.toFixed();
+}
+//# sourceMappingURL=finding.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
 
 
 /** The first is the default. */
@@ -2567,21 +2642,23 @@ function choice(setting, values, list) {
 }
 /** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
 function chosenKinds(setting, values) {
-    const chosen = choices(setting, values, ['any', 'none', ...finding/* KINDS */.G]);
+    const chosen = choices(setting, values, ['any', 'none', ...KINDS]);
     if (chosen.length > 1 && (chosen.includes('any') || chosen.includes('none'))) {
         throw wrong(setting, `'${chosen.join(' ')}'`, ['any', 'none', 'or kinds of finding']);
     }
     if (chosen.length === 0 || chosen[0] === 'any')
-        return new Set(finding/* KINDS */.G);
-    return new Set(finding/* KINDS */.G.filter((kind) => chosen.includes(kind)));
+        return new Set(KINDS);
+    return new Set(KINDS.filter((kind) => chosen.includes(kind)));
 }
 function wrong(setting, found, list) {
-    return new error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
+    return new error_ToolReplayError('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
 //# sourceMappingURL=choices.js.map
-// EXTERNAL MODULE: ./build/src/audit/file-report.js
-var file_report = __nccwpck_require__(890);
-;// CONCATENATED MODULE: ./build/src/action/inputs.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-report.js
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=file-report.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
 
 
 
@@ -2594,22 +2671,22 @@ var file_report = __nccwpck_require__(890);
  */
 function readInputs(environment) {
     const lines = (name) => linesOf(environment, name);
-    const workspace = (0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.');
+    const workspace = (0,external_node_path_namespaceObject.resolve)(environment['GITHUB_WORKSPACE'] || '.');
     const transcripts = lines('transcripts');
     if (transcripts.length === 0) {
-        throw new error/* ToolReplayError */.K('usage', {
+        throw new error_ToolReplayError('usage', {
             found: 'no input transcripts',
             expected: 'globs, one a line',
             advice: "for example 'transcripts: runs/**/*.jsonl'",
         });
     }
     const scope = lineOf(environment, 'scope');
-    const checks = choices('checks', lines('checks'), file_report/* CHECKS */.u);
+    const checks = choices('checks', lines('checks'), CHECKS);
     return {
         settings: {
             transcripts,
             streams: [],
-            folder: (0,external_node_path_.resolve)(workspace, lineOf(environment, 'working-directory') ?? '.'),
+            folder: (0,external_node_path_namespaceObject.resolve)(workspace, lineOf(environment, 'working-directory') ?? '.'),
             workspace,
             ...(scope !== undefined && { scope }),
             mutators: lines('mutators'),
@@ -2637,7 +2714,7 @@ function lineOf(environment, name) {
     const [line, ...more] = linesOf(environment, name);
     if (more.length === 0)
         return line;
-    throw new error/* ToolReplayError */.K('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+    throw new error_ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
 }
 function isOn(name, lines) {
     const values = lines.map((line) => line.toLowerCase());
@@ -2655,7 +2732,7 @@ function repositoryOf(environment) {
 function headOf(eventPath) {
     let event;
     try {
-        event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, 'utf8'));
+        event = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(eventPath, 'utf8'));
     }
     catch {
         // Only links depend on it, and they have the commit of the run to fall back on.
@@ -2670,23 +2747,7 @@ function property(value, name) {
     return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 //# sourceMappingURL=inputs.js.map
-
-/***/ }),
-
-/***/ 913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./build/src/error.js
-var src_error = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/src/rules/finding.js
-var finding = __nccwpck_require__(700);
-;// CONCATENATED MODULE: ./build/src/rules/findings.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
 
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -2724,7 +2785,7 @@ class Findings {
         return this.counts[kind];
     }
     add({ kind, index, line, tool, other, first }) {
-        this.write(finding/* KINDS */.G.indexOf(kind) + finding/* KINDS */.G.length * this.toolId(tool));
+        this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
         this.writeSigned(index - this.lastIndex);
         this.writeSigned(line - index);
         this.writeSigned(index - other);
@@ -2744,8 +2805,8 @@ class Findings {
             const line = index + reader.readSigned();
             const other = index - reader.readSigned();
             const first = other - reader.readSigned();
-            const kind = finding/* KINDS */.G[kindAndTool % finding/* KINDS */.G.length];
-            const tool = this.tools[Math.floor(kindAndTool / finding/* KINDS */.G.length)];
+            const kind = KINDS[kindAndTool % KINDS.length];
+            const tool = this.tools[Math.floor(kindAndTool / KINDS.length)];
             yield { kind, tool, index, line, other, first };
         }
     }
@@ -2809,22 +2870,19 @@ class Reader {
     }
 }
 //# sourceMappingURL=findings.js.map
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(6);
-;// CONCATENATED MODULE: ./build/src/audit/system-error.js
+var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/system-error.js
 
 /** What is there is nothing that a transcript can be read from. */
 function notAFile(found) {
     const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
-    return new src_error/* ToolReplayError */.K('not-a-file', fault);
+    return new error_ToolReplayError('not-a-file', fault);
 }
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 function system_error_fileError(error) {
-    if (error instanceof src_error/* ToolReplayError */.K)
+    if (error instanceof error_ToolReplayError)
         return error;
     if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
         return error;
@@ -2841,7 +2899,7 @@ function system_error_fileError(error) {
         `a read error (${String(error.code)})`,
         'try again',
     ];
-    return new src_error/* ToolReplayError */.K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
+    return new error_ToolReplayError(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
 }
 /** What the system says of a file that cannot be written. */
 function writeError(error, file) {
@@ -2855,7 +2913,7 @@ function writeError(error, file) {
     return new ToolReplayError('unwritable', fault, { file }, { cause: error });
 }
 //# sourceMappingURL=system-error.js.map
-;// CONCATENATED MODULE: ./build/src/audit/discover.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/discover.js
 
 
 
@@ -2888,7 +2946,7 @@ function discover(patterns, folder, workspace) {
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
-            const file = (0,external_node_path_.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            const file = (0,external_node_path_namespaceObject.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
             if (isLinkToFolder)
                 notEntered.add(file);
             else {
@@ -2910,7 +2968,7 @@ function isExclude(pattern) {
     return pattern.startsWith('!');
 }
 function* matches(pattern, folder) {
-    const literal = (0,external_node_path_.resolve)(folder, pattern);
+    const literal = (0,external_node_path_namespaceObject.resolve)(folder, pattern);
     const { base, glob, depth } = start(pattern, folder);
     const there = exists(literal);
     // A file may be called like the glob, and must not hide what the glob is meant for.
@@ -2918,49 +2976,49 @@ function* matches(pattern, folder) {
         yield { path: literal, missing: !there };
     if (glob === '')
         return;
-    const match = picomatch(glob, OPTIONS);
+    const match = picomatch_default()(glob, OPTIONS);
     for (const found of walk(base, depth)) {
         const told = found.error !== undefined || found.isLinkToFolder === true;
-        if (told || match(toSlashes((0,external_node_path_.relative)(base, found.path))))
+        if (told || match(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
             yield found;
     }
 }
 function start(pattern, folder) {
-    const slashed = external_node_path_.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-    const { base, glob } = picomatch.scan(slashed);
+    const slashed = external_node_path_namespaceObject.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
+    const { base, glob } = picomatch_default().scan(slashed);
     // Braces and parentheses may hold a slash of their own.
     const depth = /\*\*|[{(]/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
-    return { base: (0,external_node_path_.resolve)(folder, base), glob, depth };
+    return { base: (0,external_node_path_namespaceObject.resolve)(folder, base), glob, depth };
 }
 /** The folder that a pattern's matches must not leave through a link. */
 function rootOf(pattern, folder) {
     const { base, glob } = start(pattern, folder);
-    return glob === '' ? (0,external_node_path_.dirname)(base) : base;
+    return glob === '' ? (0,external_node_path_namespaceObject.dirname)(base) : base;
 }
 function excluder({ base, glob }) {
-    const match = glob === '' ? () => false : picomatch([glob, `${glob}/**`], OPTIONS);
+    const match = glob === '' ? () => false : picomatch_default()([glob, `${glob}/**`], OPTIONS);
     return (path) => {
         if (glob === '')
             return path === base || isInside(path, base);
-        return isInside(path, base) && match(toSlashes((0,external_node_path_.relative)(base, path)));
+        return isInside(path, base) && match(toSlashes((0,external_node_path_namespaceObject.relative)(base, path)));
     };
 }
 /** What is below a folder that may not be there, or be no folder: then there is nothing. */
 function* walk(folder, depth) {
     const entries = list(folder);
-    if (!(entries instanceof src_error/* ToolReplayError */.K) || entries.code !== 'not-found')
+    if (!(entries instanceof error_ToolReplayError) || entries.code !== 'not-found')
         yield* walkBelow(folder, depth);
 }
 function* walkBelow(folder, depth) {
     if (depth === 0)
         return;
     const entries = list(folder);
-    if (entries instanceof src_error/* ToolReplayError */.K) {
+    if (entries instanceof error_ToolReplayError) {
         yield { path: folder, error: entries };
         return;
     }
     for (const entry of entries) {
-        const path = (0,external_node_path_.join)(folder, entry.name);
+        const path = (0,external_node_path_namespaceObject.join)(folder, entry.name);
         if (entry.isDirectory()) {
             if (entry.name !== '.git')
                 yield* walkBelow(path, depth - 1);
@@ -2974,11 +3032,11 @@ function* walkBelow(folder, depth) {
 /** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
 function list(folder) {
     try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
     }
     catch (error) {
         const known = system_error_fileError(error);
-        if (known instanceof src_error/* ToolReplayError */.K)
+        if (known instanceof error_ToolReplayError)
             return known;
         throw known;
     }
@@ -2987,7 +3045,7 @@ function leadsToFolder(entry, path) {
     if (!entry.isSymbolicLink())
         return false;
     try {
-        return (0,external_node_fs_.statSync)(path).isDirectory();
+        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
     }
     catch {
         // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
@@ -2999,28 +3057,28 @@ function refusal(path, roots) {
     let real;
     let isFile;
     try {
-        real = (0,external_node_fs_.realpathSync)(path);
-        isFile = (0,external_node_fs_.statSync)(real).isFile();
+        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
+        isFile = (0,external_node_fs_namespaceObject.statSync)(real).isFile();
     }
     catch (error) {
         const known = system_error_fileError(error);
-        if (known instanceof src_error/* ToolReplayError */.K)
+        if (known instanceof error_ToolReplayError)
             return known;
         throw error;
     }
-    if (!roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root)))) {
-        return new src_error/* ToolReplayError */.K('unreadable', {
+    if (!roots.some((root) => isInside(real, (0,external_node_fs_namespaceObject.realpathSync)(root)))) {
+        return new error_ToolReplayError('unreadable', {
             found: 'a symbolic link that leaves the workspace',
             expected: 'a file inside it',
             advice: 'name the file that it leads to',
         });
     }
     // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    return isFile ? undefined : notAFile((0,external_node_fs_.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    return isFile ? undefined : notAFile((0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
 }
 function exists(path) {
     try {
-        (0,external_node_fs_.lstatSync)(path);
+        (0,external_node_fs_namespaceObject.lstatSync)(path);
         return true;
     }
     catch {
@@ -3030,34 +3088,32 @@ function exists(path) {
 }
 /** Whether an absolute path is below a folder. */
 function isInside(path, folder) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
 }
 /** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
 function nameIn(workspace, path) {
-    return toSlashes((0,external_node_path_.relative)(workspace, path) || '.');
+    return toSlashes((0,external_node_path_namespaceObject.relative)(workspace, path) || '.');
 }
 function toSlashes(path) {
-    return external_node_path_.sep === '\\' ? path.replaceAll('\\', '/') : path;
+    return external_node_path_namespaceObject.sep === '\\' ? path.replaceAll('\\', '/') : path;
 }
 function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 //# sourceMappingURL=discover.js.map
-// EXTERNAL MODULE: ./build/src/audit/file-report.js
-var file_report = __nccwpck_require__(890);
-;// CONCATENATED MODULE: ./build/src/audit/outcome.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
 
 
 /** Adds up the files' reports and decides the outcome. */
 function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
-    const counts = Object.fromEntries(finding/* KINDS */.G.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
+    const counts = Object.fromEntries(KINDS.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
-    const failed = finding/* KINDS */.G.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
     return {
         files,
         result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
@@ -3071,7 +3127,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     };
 }
 function nothingChecked(files) {
-    return new src_error/* ToolReplayError */.K('nothing-checked', {
+    return new error_ToolReplayError('nothing-checked', {
         found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
         expected: 'at least one recorded call',
         advice: 'a check that compared nothing is no pass',
@@ -3082,8 +3138,8 @@ function sum(files, of) {
 }
 //# sourceMappingURL=outcome.js.map
 ;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: ./build/src/json/bytes.js
+const promises_namespaceObject = require("node:fs/promises");
+;// CONCATENATED MODULE: ./build/commonjs/src/json/bytes.js
 /** The bytes of JSON's grammar, by the names that RFC 8259 gives them. */
 const TAB = 0x09;
 const LF = 0x0a;
@@ -3105,7 +3161,7 @@ const RIGHT_BRACE = 0x7d;
 const LOWER_E = 0x65;
 const LOWER_U = 0x75;
 //# sourceMappingURL=bytes.js.map
-;// CONCATENATED MODULE: ./build/src/json/canonical-text.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/canonical-text.js
 
 /** 1 for each byte that stands for itself inside a string, in JSON and in canonical form alike. */
 const PLAIN = new Uint8Array(256).fill(1, 0x20, 0x7f);
@@ -3171,7 +3227,7 @@ class CanonicalText {
     }
 }
 //# sourceMappingURL=canonical-text.js.map
-;// CONCATENATED MODULE: ./build/src/json/utf8.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/utf8.js
 /**
  * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
  * surrogate, nothing beyond U+10FFFF.
@@ -3202,7 +3258,7 @@ function widthOf(codePoint) {
     return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
 }
 //# sourceMappingURL=utf8.js.map
-;// CONCATENATED MODULE: ./build/src/json/describe.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/describe.js
 
 /** What other languages write and JSON does not have. No other word is shown: it may be part of a secret. */
 const FOREIGN = /^(NaN|Infinity|True|False|None|undefined)\b/;
@@ -3242,7 +3298,7 @@ function invalidUtf8(byte) {
     return `invalid UTF-8: byte 0x${byte.toString(16)}`;
 }
 //# sourceMappingURL=describe.js.map
-;// CONCATENATED MODULE: ./build/src/json/keys.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/keys.js
 
 /**
  * Orders two canonical strings by the Unicode code points of what they spell.
@@ -3315,7 +3371,7 @@ for (let digit = 0; digit < 16; digit++) {
     HEX[letter.toUpperCase().charCodeAt(0)] = digit;
 }
 //# sourceMappingURL=keys.js.map
-;// CONCATENATED MODULE: ./build/src/json/members.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/members.js
 
 
 /** Up to here an insertion sort beats the engine's own, and almost every object is that small. */
@@ -3416,7 +3472,7 @@ function grown(array) {
     return larger;
 }
 //# sourceMappingURL=members.js.map
-;// CONCATENATED MODULE: ./build/src/json/number.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/number.js
 
 /**
  * The canonical text of a JSON number.
@@ -3455,7 +3511,7 @@ function isShortest(text, start, end) {
     return text[start] !== ZERO || text[start + 2] !== ZERO;
 }
 //# sourceMappingURL=number.js.map
-;// CONCATENATED MODULE: ./build/src/json/canonicalizer.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/canonicalizer.js
 
 
 
@@ -3600,7 +3656,7 @@ class Canonicalizer {
         return this.fault('encoding', invalidUtf8(this.input[this.at]), 'UTF-8');
     }
     fault(code, found, expected, advice) {
-        return new src_error/* ToolReplayError */.K(code, { found, expected, ...(advice && { advice }) }, { offset: this.at });
+        return new error_ToolReplayError(code, { found, expected, ...(advice && { advice }) }, { offset: this.at });
     }
     object(depth) {
         this.enter(depth);
@@ -3787,7 +3843,7 @@ function shorten(text) {
     return text.length > 80 ? `${text.slice(0, 76)}\u2026"` : text;
 }
 //# sourceMappingURL=canonicalizer.js.map
-;// CONCATENATED MODULE: ./build/src/json/encoding.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/encoding.js
 
 /**
  * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
@@ -3798,7 +3854,7 @@ function checkEncoding(head) {
     const found = nameOf(head);
     if (found !== undefined) {
         const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
-        throw new src_error/* ToolReplayError */.K('encoding', fault, { line: 1, column: 1 });
+        throw new error_ToolReplayError('encoding', fault, { line: 1, column: 1 });
     }
 }
 function nameOf(head) {
@@ -3813,7 +3869,7 @@ function nameOf(head) {
     return undefined;
 }
 //# sourceMappingURL=encoding.js.map
-;// CONCATENATED MODULE: ./build/src/json/value.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/value.js
 
 
 
@@ -3833,7 +3889,7 @@ function parseDocument(bytes) {
         canonicalizer.finish();
     }
     catch (error) {
-        throw error instanceof src_error/* ToolReplayError */.K ? error.at(lineAndColumn(text, error.place.offset ?? 0)) : error;
+        throw error instanceof error_ToolReplayError ? error.at(lineAndColumn(text, error.place.offset ?? 0)) : error;
     }
     // The canonical form holds no duplicate key and no literal that `JSON.parse` would not take.
     return JSON.parse(canonicalizer.output.slice(0, canonicalizer.output.length));
@@ -3857,7 +3913,7 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
-;// CONCATENATED MODULE: ./build/src/scope/scope.js
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
 
 
 const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
@@ -3887,10 +3943,10 @@ function isStrings(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 function fault(found) {
-    return new src_error/* ToolReplayError */.K('scope', { found: `${found} in the scope file`, expected: SHAPE });
+    return new error_ToolReplayError('scope', { found: `${found} in the scope file`, expected: SHAPE });
 }
 //# sourceMappingURL=scope.js.map
-;// CONCATENATED MODULE: ./build/src/audit/scopes.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
 
 
 
@@ -3923,7 +3979,7 @@ class Scopes {
      * @throws ToolReplayError when the scope file cannot be read or is no scope
      */
     async of(path) {
-        const file = /[\\/]/.test(this.scope) ? (0,external_node_path_.resolve)(this.folder, this.scope) : this.nearest(path);
+        const file = /[\\/]/.test(this.scope) ? (0,external_node_path_namespaceObject.resolve)(this.folder, this.scope) : this.nearest(path);
         if (file === undefined)
             return undefined;
         let scope = this.read.get(file);
@@ -3936,21 +3992,21 @@ class Scopes {
     /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
     async readChecked(file, name) {
         const inside = isInside(file, this.workspace);
-        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_.dirname)(file)]);
+        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_namespaceObject.dirname)(file)]);
         if (refused !== undefined)
             throw refused.at({ file: name });
         return readScope(file, name);
     }
     nearest(path) {
         // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
-        let folder = path !== undefined && isInside(path, this.workspace) ? (0,external_node_path_.dirname)(path) : this.folder;
+        let folder = path !== undefined && isInside(path, this.workspace) ? (0,external_node_path_namespaceObject.dirname)(path) : this.folder;
         for (;;) {
-            const file = (0,external_node_path_.resolve)(folder, this.scope);
-            if ((0,external_node_fs_.existsSync)(file))
+            const file = (0,external_node_path_namespaceObject.resolve)(folder, this.scope);
+            if ((0,external_node_fs_namespaceObject.existsSync)(file))
                 return file;
             if (!isInside(folder, this.workspace))
                 return undefined;
-            folder = (0,external_node_path_.dirname)(folder);
+            folder = (0,external_node_path_namespaceObject.dirname)(folder);
         }
     }
 }
@@ -3967,15 +4023,15 @@ async function readScope(path, name) {
         return parseScope(await (0,promises_namespaceObject.readFile)(path));
     }
     catch (error) {
-        const known = error instanceof src_error/* ToolReplayError */.K ? error : system_error_fileError(error);
-        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
+        const known = error instanceof error_ToolReplayError ? error : system_error_fileError(error);
+        throw known instanceof error_ToolReplayError ? known.at({ file: name }) : known;
     }
 }
 function tooLarge() {
-    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+    return new error_ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scopes.js.map
-;// CONCATENATED MODULE: ./build/src/audit/source.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/source.js
 // Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
 
 
@@ -3999,7 +4055,7 @@ async function* readStream(stream) {
 async function* readFile(path) {
     let file;
     try {
-        file = await external_node_fs_.promises.open(path);
+        file = await external_node_fs_default().promises.open(path);
         const chunk = Buffer.allocUnsafeSlow(CHUNK);
         for (;;) {
             const { bytesRead } = await file.read(chunk, 0, CHUNK);
@@ -4017,8 +4073,8 @@ async function* readFile(path) {
 }
 //# sourceMappingURL=source.js.map
 ;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./build/src/json/digest.js
+const external_node_crypto_namespaceObject = require("node:crypto");
+;// CONCATENATED MODULE: ./build/commonjs/src/json/digest.js
 
 /** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
 function sha256(bytes, encoding) {
@@ -4028,7 +4084,7 @@ function sha256(bytes, encoding) {
         : external_node_crypto_namespaceObject.createHash('sha256').update(bytes).digest(encoding);
 }
 //# sourceMappingURL=digest.js.map
-;// CONCATENATED MODULE: ./build/src/chain/link.js
+;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
 
 /** The `prev` of link 0. */
 const GENESIS = '0'.repeat(64);
@@ -4086,7 +4142,7 @@ class LinkWriter {
     }
 }
 //# sourceMappingURL=link.js.map
-;// CONCATENATED MODULE: ./build/src/chain/verifier.js
+;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
 
 /** Recomputes the chain of one sealed transcript. */
 class Verifier {
@@ -4111,7 +4167,7 @@ class Verifier {
     }
 }
 //# sourceMappingURL=verifier.js.map
-;// CONCATENATED MODULE: ./build/src/rules/broken-chain.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
 
 /** The recording was edited after it was sealed: its first link that does not hold. */
 class BrokenChain {
@@ -4136,7 +4192,7 @@ function brokenChainDetail({ expected, found }) {
     return `the first broken link: expected ${expected}, found ${found}`;
 }
 //# sourceMappingURL=broken-chain.js.map
-;// CONCATENATED MODULE: ./build/src/rules/call-table.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
 /** One entry: digest of the call, digest of its first answer, index of its first sighting as a double. */
@@ -4223,7 +4279,7 @@ function slotOf(a, b, c, d) {
     return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }
 //# sourceMappingURL=call-table.js.map
-;// CONCATENATED MODULE: ./build/src/rules/non-determinism.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
 
 /** One call, two answers: a call whose first identical call had another response. */
 class NonDeterminism {
@@ -4237,10 +4293,10 @@ class NonDeterminism {
 }
 /** @param finding its `other` is the index of the first answer */
 function nonDeterminismDetail({ tool, other }) {
-    return `tool '${tool}' returned a different response than the identical call at index ${(0,finding/* indexText */.o)(other)}`;
+    return `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`;
 }
 //# sourceMappingURL=non-determinism.js.map
-;// CONCATENATED MODULE: ./build/src/rules/permission-overreach.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
 /** A call of a tool that the scope does not name, exactly and case-sensitively. */
 class PermissionOverreach {
     kind = 'permission-overreach';
@@ -4257,7 +4313,7 @@ function permissionOverreachDetail({ tool }, agent) {
     return `tool '${tool}' is not in the declared scope for agent '${agent}'`;
 }
 //# sourceMappingURL=permission-overreach.js.map
-;// CONCATENATED MODULE: ./build/src/rules/redundant-call.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
 
 /** The tools that are assumed to change state: repeating one may be what the agent had to do. */
 const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
@@ -4284,10 +4340,10 @@ class RedundantCall {
 }
 /** @param finding its `other` is the index of the call just before */
 function redundantCallDetail({ tool, other }) {
-    return `tool '${tool}' repeats the identical call at index ${(0,finding/* indexText */.o)(other)} with no state change between them`;
+    return `tool '${tool}' repeats the identical call at index ${indexText(other)} with no state change between them`;
 }
 //# sourceMappingURL=redundant-call.js.map
-;// CONCATENATED MODULE: ./build/src/transcript/lines.js
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/lines.js
 
 /** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
 const MAX_LINE = 64 * 1024 * 1024;
@@ -4340,7 +4396,7 @@ class LineSplitter {
     }
     tooLong() {
         const limit = `${MAX_LINE / 1024 / 1024} MiB`;
-        return new src_error/* ToolReplayError */.K('line-too-long', {
+        return new error_ToolReplayError('line-too-long', {
             found: `a line of more than ${limit}`,
             expected: `at most ${limit}`,
             advice: 'is this JSON Lines, one call a line?',
@@ -4348,7 +4404,7 @@ class LineSplitter {
     }
 }
 //# sourceMappingURL=lines.js.map
-;// CONCATENATED MODULE: ./build/src/transcript/record.js
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/record.js
 /**
  * One recorded call.
  *
@@ -4390,7 +4446,7 @@ function decodeString(text, start, end) {
     return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
 }
 //# sourceMappingURL=record.js.map
-;// CONCATENATED MODULE: ./build/src/transcript/native-line.js
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-line.js
 
 
 
@@ -4574,11 +4630,11 @@ class NativeLineParser {
     }
 }
 function native_line_fault(code, found, expected, offset) {
-    return new src_error/* ToolReplayError */.K(code, { found, expected }, { offset });
+    return new error_ToolReplayError(code, { found, expected }, { offset });
 }
 function notJsonLines(offset) {
     const advice = 'a transcript is JSON Lines: one call a line, and no array around them';
-    return new src_error/* ToolReplayError */.K('fields', { found: 'an array', expected: 'an object', advice }, { offset });
+    return new error_ToolReplayError('fields', { found: 'an array', expected: 'an object', advice }, { offset });
 }
 function typeAt(canonicalizer, at) {
     const byte = String.fromCharCode(canonicalizer.byteAt(at));
@@ -4593,7 +4649,7 @@ function typeAt(canonicalizer, at) {
     return types[byte] ?? 'a number';
 }
 //# sourceMappingURL=native-line.js.map
-;// CONCATENATED MODULE: ./build/src/transcript/native-transcript.js
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-transcript.js
 
 
 
@@ -4651,7 +4707,7 @@ class NativeTranscript {
             return this.parser.parse(line, this.calls);
         }
         catch (error) {
-            if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.offset === undefined)
+            if (!(error instanceof error_ToolReplayError) || error.place.offset === undefined)
                 throw error;
             throw error.at({ line: line.number, column: columnOf(line.text, line.start, error.place.offset) });
         }
@@ -4671,17 +4727,17 @@ class NativeTranscript {
                 expected: 'a sealed transcript',
                 advice: 'toolreplay seal makes one',
             };
-        throw new src_error/* ToolReplayError */.K(sealed ? 'sealed' : 'not-sealed', fault, { line });
+        throw new error_ToolReplayError(sealed ? 'sealed' : 'not-sealed', fault, { line });
     }
 }
 function mixed({ seal, line }) {
     const fault = seal === undefined
         ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
         : { found: 'a sealed line', expected: 'an unsealed one, as before' };
-    return new src_error/* ToolReplayError */.K('mixed', fault, { line });
+    return new error_ToolReplayError('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
-;// CONCATENATED MODULE: ./build/src/audit/transcript.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/transcript.js
 
 
 
@@ -4724,7 +4780,7 @@ async function auditTranscript(source, { checks, accepted, mutators, scope }, on
     return { calls: transcript.calls, sealed: transcript.sealed, findings, break: chain.break };
 }
 //# sourceMappingURL=transcript.js.map
-;// CONCATENATED MODULE: ./build/src/audit/audit.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
 
 
 
@@ -4737,7 +4793,7 @@ async function auditTranscript(source, { checks, accepted, mutators, scope }, on
 async function audit(settings, progress) {
     const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
     if (scope === undefined && settings.checks?.has('scope')) {
-        throw new src_error/* ToolReplayError */.K('usage', {
+        throw new error_ToolReplayError('usage', {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
             advice: 'give one as scope, or leave the check out',
@@ -4757,7 +4813,7 @@ async function audit(settings, progress) {
     return conclude(files, discovery.notEntered, settings);
 }
 function noScope() {
-    return new src_error/* ToolReplayError */.K('scope', {
+    return new error_ToolReplayError('scope', {
         found: 'no scope file in its folder or above',
         expected: 'one, since the check scope is asked for',
         advice: 'add one, or leave scope out of the checks',
@@ -4770,7 +4826,7 @@ async function auditFile(source, path, settings, scopes, progress) {
 }
 async function judge(source, path, settings, scopes, progress) {
     const { mutators, checks: required } = settings;
-    const checks = required ?? new Set(file_report/* CHECKS */.u);
+    const checks = required ?? new Set(CHECKS);
     try {
         const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
         const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, ...(scope && { scope }) }, (bytes) => progress?.read(bytes));
@@ -4786,7 +4842,7 @@ async function judge(source, path, settings, scopes, progress) {
         return report;
     }
     catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K))
+        if (!(error instanceof error_ToolReplayError))
             throw error;
         return unusable(source.name, error);
     }
@@ -4810,7 +4866,7 @@ function chainResult(checks, { sealed, break: broken }) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired({ scope, chain }, required) {
     if (required?.has('verify') && chain.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('not-sealed', {
+        throw new error_ToolReplayError('not-sealed', {
             found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
@@ -4836,7 +4892,7 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-;// CONCATENATED MODULE: ./build/src/report/detail.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/detail.js
 
 
 
@@ -4862,7 +4918,7 @@ function detail(finding, { scope, chain }) {
     }
 }
 //# sourceMappingURL=detail.js.map
-;// CONCATENATED MODULE: ./build/src/report/inert.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/inert.js
 /** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
@@ -4895,7 +4951,7 @@ function clip(data, size) {
     return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
 }
 //# sourceMappingURL=inert.js.map
-;// CONCATENATED MODULE: ./build/src/report/words.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/words.js
 
 /** A number with its noun: `1 call`, `2 calls`. */
 function count(number, noun) {
@@ -4903,7 +4959,7 @@ function count(number, noun) {
 }
 /** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
 function words_kindCounts(findings) {
-    const kinds = finding/* KINDS */.G.filter((kind) => findings.count(kind) > 0);
+    const kinds = KINDS.filter((kind) => findings.count(kind) > 0);
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
 }
 /** The outcome in one sentence. */
@@ -4933,7 +4989,7 @@ function words_notChecked({ files, notEntered }) {
     return [...checks, ...links];
 }
 //# sourceMappingURL=words.js.map
-;// CONCATENATED MODULE: ./build/src/report/annotations.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/annotations.js
 
 
 
@@ -5041,7 +5097,7 @@ function safe(data) {
     return clip(inert_inert(clip(data, LONGEST)), LONGEST);
 }
 //# sourceMappingURL=annotations.js.map
-;// CONCATENATED MODULE: ./build/src/report/error.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/error.js
 
 /** Where something is, as compilers write it and terminals link it: `file:line:column`. */
 function placeText({ file, line, column }) {
@@ -5053,7 +5109,7 @@ function error_errorText(error) {
     return `${place === '' ? '' : `${place}: `}${inert_inert(error.message)}`;
 }
 //# sourceMappingURL=error.js.map
-;// CONCATENATED MODULE: ./build/src/report/html.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/html.js
 
 /** Names and texts are cut here, so that one of them cannot fill a summary. */
 const html_LONGEST = 120;
@@ -5076,7 +5132,7 @@ function dataHtml(data) {
     return `<code>${escapeHtml(clip(inert_inert(clip(data, html_LONGEST)), html_LONGEST * 2))}</code>`;
 }
 //# sourceMappingURL=html.js.map
-;// CONCATENATED MODULE: ./build/src/report/strip.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/strip.js
 
 /** One mark a kind: each has a shape of its own, not only a colour. */
 const MARKS = {
@@ -5109,7 +5165,7 @@ function strip(calls, findings) {
 /** Each call that has findings, with the kind of the worst. */
 function* marked(findings) {
     let at = -1;
-    let worst = finding/* KINDS */.G[0];
+    let worst = KINDS[0];
     for (const { index, kind } of findings) {
         if (index !== at) {
             if (at >= 0)
@@ -5127,7 +5183,7 @@ function stretch(length, calls) {
     return calls > LONG_SESSION && length > LONG_STRETCH ? ` \u22ef${length}\u22ef ` : CLEAN_MARK.repeat(length);
 }
 //# sourceMappingURL=strip.js.map
-;// CONCATENATED MODULE: ./build/src/report/summary.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/summary.js
 
 
 
@@ -5180,7 +5236,7 @@ function summary(report, linkTo) {
 function rank(file) {
     return file.unusable !== undefined ? 0 : file.findings.total > 0 ? 1 : 2;
 }
-const HEAD = ['transcript', 'calls', 'divergence', ...finding/* KINDS */.G, 'chain', 'scope', 'result'];
+const HEAD = ['transcript', 'calls', 'divergence', ...KINDS, 'chain', 'scope', 'result'];
 function filesTable(files, linkTo) {
     const rows = [];
     let size = 0;
@@ -5210,7 +5266,7 @@ function cells(file, linkTo) {
     const others = [
         String(file.calls),
         replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
-        ...finding/* KINDS */.G.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
+        ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
         chain.state === 'skipped' ? skippedText(chain) : chain.state,
         scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
         findings.total === 0 ? 'clean' : 'findings',
@@ -5221,7 +5277,7 @@ function skippedText({ why }) {
     return `<i>${why}</i>`;
 }
 function legend() {
-    const marks = finding/* KINDS */.G.map((kind) => `${MARKS[kind]} ${kind}`).join(' \u00b7 ');
+    const marks = KINDS.map((kind) => `${MARKS[kind]} ${kind}`).join(' \u00b7 ');
     return `One mark a call, in order: ${CLEAN_MARK} no finding \u00b7 ${marks}\n\n`;
 }
 function fileSection(file, linkTo) {
@@ -5269,7 +5325,7 @@ function bytes(text) {
 }
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+const external_os_namespaceObject = require("os");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -5399,9 +5455,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+const external_crypto_namespaceObject = require("crypto");
 ;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+const external_fs_namespaceObject = require("fs");
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -5437,7 +5493,7 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./src/action/toolkit.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/toolkit.js
 // The parts of @actions/core that print workflow commands and write to the runner's files.
 //
 // Its public door also loads an HTTP client, for tokens that this Action never asks for: 1 MB of code and half of the
@@ -5446,7 +5502,7 @@ function prepareKeyValueMessage(key, value) {
 
 
 
-;// CONCATENATED MODULE: ./build/src/action/commands.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/commands.js
 
 
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
@@ -5492,11 +5548,11 @@ function setOutput(name, value) {
     }
     catch (error) {
         const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
-        throw new src_error/* ToolReplayError */.K('unwritable', fault, {}, { cause: error });
+        throw new error_ToolReplayError('unwritable', fault, {}, { cause: error });
     }
 }
 //# sourceMappingURL=commands.js.map
-;// CONCATENATED MODULE: ./build/src/action/links.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/links.js
 /** Links to lines of files as they are at the audited commit. A file from outside the workspace has none. */
 function linksTo(repository) {
     return (file, line) => {
@@ -5508,7 +5564,7 @@ function linksTo(repository) {
     };
 }
 //# sourceMappingURL=links.js.map
-;// CONCATENATED MODULE: ./build/src/report/log.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/log.js
 
 
 /** One transcript's outcome on one line, safe to print after other text. */
@@ -5526,10 +5582,10 @@ function fileVerdict(file) {
     return `${name}: ${states.join(', ')}`;
 }
 //# sourceMappingURL=log.js.map
-;// CONCATENATED MODULE: ./build/src/report/paint.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
 const plain = (_, text) => text;
 //# sourceMappingURL=paint.js.map
-;// CONCATENATED MODULE: ./build/src/report/terminal.js
+;// CONCATENATED MODULE: ./build/commonjs/src/report/terminal.js
 
 
 
@@ -5596,7 +5652,7 @@ function shortly({ why }) {
     return why === 'not asked for' ? '-' : why;
 }
 //# sourceMappingURL=terminal.js.map
-;// CONCATENATED MODULE: ./build/src/action/log.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/log.js
 
 
 
@@ -5632,7 +5688,7 @@ function writeFile(file) {
     endGroup();
 }
 //# sourceMappingURL=log.js.map
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/outputs.js
 
 
 /** Sets every output that action.yml declares. */
@@ -5642,7 +5698,7 @@ function setOutputs(report) {
     setOutput('files', report.files.length);
     setOutput('calls', report.calls);
     setOutput('findings', report.findings);
-    for (const kind of finding/* KINDS */.G)
+    for (const kind of KINDS)
         setOutput(kind, report.counts[kind]);
     setOutput('unusable-files', report.unusableFiles);
 }
@@ -5657,7 +5713,7 @@ function setFailedOutputs() {
     }
 }
 //# sourceMappingURL=outputs.js.map
-;// CONCATENATED MODULE: ./build/src/action/summary.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/summary.js
 
 
 
@@ -5680,7 +5736,7 @@ async function writeSummary(markdown, file) {
     }
 }
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./build/src/action/run.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/run.js
 
 
 
@@ -5741,218 +5797,20 @@ function tellNothing({ nothing, exitCode }, { ifNoFilesFound }) {
         print(nothing.message);
 }
 function failure(error) {
-    if (error instanceof src_error/* ToolReplayError */.K)
+    if (error instanceof error_ToolReplayError)
         return inert_inertLine(`ToolReplay: ${error_errorText(error)}`);
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return `ToolReplay: internal error, please report it: ${inert_inert(text)}`;
 }
 //# sourceMappingURL=run.js.map
-
-/***/ }),
-
-/***/ 890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ CHECKS)
-/* harmony export */ });
-/** The audits that can be asked for. */
-const CHECKS = ['replay', 'scope', 'verify'];
-//# sourceMappingURL=file-report.js.map
-
-/***/ }),
-
-/***/ 611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ ToolReplayError)
-/* harmony export */ });
-/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
-class ToolReplayError extends Error {
-    code;
-    fault;
-    place;
-    constructor(code, fault, place = {}, options) {
-        super(sentence(fault), options);
-        this.name = 'ToolReplayError';
-        this.code = code;
-        this.fault = fault;
-        this.place = place;
-    }
-    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
-    at(place) {
-        const { offset, ...known } = this.place;
-        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
-        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
-    }
-}
-function sentence({ found, expected, advice }) {
-    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
-}
-//# sourceMappingURL=error.js.map
-
-/***/ }),
-
-/***/ 857:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _action_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(745);
-/* harmony import */ var _action_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(913);
+;// CONCATENATED MODULE: ./build/commonjs/src/index.js
 
 
-process.exitCode = await (0,_action_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)(() => (0,_action_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .K)(process.env));
+// Not awaited at the top level: the bundle is CommonJS, which starts faster.
+run(() => readInputs(process.env)).then((exitCode) => {
+    process.exitCode = exitCode;
+});
 //# sourceMappingURL=index.js.map
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   o: () => (/* binding */ indexText)
-/* harmony export */ });
-/** The kinds of finding, in the order in which they are reported at one call. */
-const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
-/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
-function indexText(index) {
-    return index.toFixed();
-}
-//# sourceMappingURL=finding.js.map
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(857);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+module.exports = __webpack_exports__;
+/******/ })()
+;

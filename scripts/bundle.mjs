@@ -1,24 +1,38 @@
 // Bundles the two doors from the JavaScript in build/src. scripts/build.mjs makes dist/ with it, and a test makes the
 // same elsewhere and compares.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const ncc = createRequire(import.meta.url).resolve('@vercel/ncc/dist/ncc/cli.js');
+
+/** Where the compiled source is laid out as a CommonJS package. Fixed, since the numbers of chunks depend on it. */
+const PACKAGE = 'build/commonjs';
 
 /** Writes both bundles into a folder, which must hold neither of them yet. The working directory is the repository. */
 export function bundle(out) {
   mkdirSync(out, { recursive: true });
+  layOut();
   for (const door of ['index', 'cli']) bundleDoor(door, out);
-  writeFileSync(join(out, 'package.json'), '{"type": "module"}\n');
+  writeFileSync(join(out, 'package.json'), '{"type": "commonjs"}\n');
+}
+
+/** ncc writes the kind of module that the package says. CommonJS starts faster: Node 20 loads its ES loader for 7 ms. */
+function layOut() {
+  rmSync(PACKAGE, { recursive: true, force: true });
+  cpSync('build/src', join(PACKAGE, 'src'), { recursive: true });
+  cpSync('src/action/toolkit.js', join(PACKAGE, 'src/action/toolkit.js'));
+  symlinkSync(resolve('node_modules'), join(PACKAGE, 'node_modules'), 'junction');
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(join(PACKAGE, 'package.json'), JSON.stringify({ imports }));
 }
 
 function bundleDoor(door, out) {
   const folder = mkdtempSync(join(tmpdir(), 'toolreplay-ncc-'));
   try {
-    execFileSync(process.execPath, [ncc, 'build', `build/src/${door}.js`, '--quiet', '--out', folder], {
+    execFileSync(process.execPath, [ncc, 'build', `${PACKAGE}/src/${door}.js`, '--quiet', '--out', folder], {
       stdio: 'inherit',
     });
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {

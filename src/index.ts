@@ -1,4 +1,7 @@
 import { readInputs } from './action/inputs.ts';
 import { run } from './action/run.ts';
 
-process.exitCode = await run(() => readInputs(process.env));
+// Not awaited at the top level: the bundle is CommonJS, which starts faster.
+run(() => readInputs(process.env)).then((exitCode) => {
+  process.exitCode = exitCode;
+});

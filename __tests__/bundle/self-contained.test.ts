@@ -32,7 +32,7 @@ function requests(file: string): string[] {
 function otherRequests(file: string): string[] {
   return (
     code(file).match(/(?<![\w.$])(?:import|require)\s*\([^)]*\)|createRequire\(import\.meta\.url\)(?!\(\s*["'])/g) ?? []
-  ).filter((call) => !/^(?:import|require)\s*\(\s*["']/.test(call));
+  ).filter((call) => !/^(?:import|require)\s*\(\s*(["'])[^"']*\1\s*\)$/.test(call));
 }
 
 /** The chunks that a script loads when it needs them, by name. */
@@ -44,10 +44,10 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[2] ?? '');
 }
 
-test('dist/ holds the two doors, their chunks, and the word that they are modules', () => {
+test('dist/ holds the two doors, their chunks, and the word what kind of module they are', () => {
   const loaded = [...chunks('index.js'), ...chunks('cli.js')];
   expect(FILES).toEqual([...new Set([...loaded, 'index.js', 'cli.js', 'package.json'])].sort());
-  expect(read('package.json')).toBe('{"type": "module"}\n');
+  expect(read('package.json')).toBe('{"type": "commonjs"}\n');
   expect(read('cli.js').split('\n')[0]).toBe('#!/usr/bin/env node');
 });
 
@@ -59,7 +59,7 @@ describe.each(SCRIPTS)('dist/%s', (file) => {
   });
 
   test('asks for nothing by a computed name but for chunks beside it', () => {
-    const loader = 'import("./" + __nccwpck_require__.u(chunkId)';
+    const loader = 'require("./" + __nccwpck_require__.u(chunkId))';
     expect(otherRequests(file).filter((call) => !loader.startsWith(call))).toEqual([]);
     expect(chunks(file).filter((chunk) => !FILES.includes(chunk))).toEqual([]);
   });
