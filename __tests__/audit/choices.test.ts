@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../../src/audit/choices.ts';
-import { KINDS } from '../../src/rules/finding.ts';
+import { KINDS } from '../../src/rules/kinds.ts';
 import { refusal } from '../helpers/canonical.ts';
 
 const LIST = ['red', 'green', 'blue'] as const;

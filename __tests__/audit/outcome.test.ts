@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Kind } from '../../src/rules/finding.ts';
+import type { Kind } from '../../src/rules/kinds.ts';
 import { auditReport, fileReport, findingOf, unusableReport } from '../helpers/reports.ts';
 
 const CLEAN = fileReport('clean');

@@ -2,28 +2,31 @@ import { type Break, Verifier } from '../../src/chain/verifier.ts';
 import { CallTable, type Sighting } from '../../src/rules/call-table.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import { Findings } from '../../src/rules/findings.ts';
-import { NonDeterminism } from '../../src/rules/non-determinism.ts';
-import { RedundantCall } from '../../src/rules/redundant-call.ts';
-import type { Rule } from '../../src/rules/rule.ts';
+import { RULES } from '../../src/rules/kinds.ts';
+import type { Settings } from '../../src/rules/rule.ts';
 import { forEachRecord } from './transcript.ts';
 
+/** The rules of `replay`. */
+export const REPLAY = RULES.filter(({ check }) => check === 'replay');
+
 /** The findings of some rules on a transcript that comes in chunks. */
-export function findingsOf(rules: readonly Rule[], chunks: Iterable<string | Buffer>): Findings {
+export function findingsOf(
+  rules: readonly (typeof RULES)[number][],
+  chunks: Iterable<string | Buffer>,
+  settings: Partial<Settings> = {},
+): Findings {
   const table = new CallTable();
   const findings = new Findings();
+  const all = { mutators: [], scope: undefined, verifier: new Verifier(), ...settings };
+  const watches = rules.map(({ kind, watch }) => ({ kind, watch: watch(all) }));
   forEachRecord(chunks, (record) => {
     const sighting = table.see(record);
-    for (const rule of rules) {
-      const finding = rule.see(record, sighting);
-      if (finding !== undefined) findings.add(finding);
+    for (const { kind, watch } of watches) {
+      const found = watch?.see(record, sighting);
+      if (found !== undefined) findings.add(kind, found);
     }
   });
   return findings;
-}
-
-/** The rules of `replay`. */
-export function replayRules(mutators: readonly string[] = []): Rule[] {
-  return [new NonDeterminism(), new RedundantCall(mutators)];
 }
 
 /** Findings as `index kind other`. */

@@ -1,22 +1,28 @@
 import type { FileReport } from '../../src/audit/file-report.ts';
 import { type AuditReport, type Conclusion, conclude } from '../../src/audit/outcome.ts';
 import { type Fault, type Place, ToolReplayError } from '../../src/error.ts';
-import { type Finding, KINDS, type Kind } from '../../src/rules/finding.ts';
+import type { Finding } from '../../src/rules/finding.ts';
 import { Findings } from '../../src/rules/findings.ts';
+import { KINDS, type Kind } from '../../src/rules/kinds.ts';
 
 /** A finding, of which a test says only what it is about. */
 export function findingOf(kind: Kind, index: number, more: Partial<Finding> = {}): Finding {
   return { kind, index, line: index + 1, tool: 'read_file', other: 0, first: index, ...more };
 }
 
+/** Findings as an audit hands them on. */
+export function collected(findings: Iterable<Finding>): Findings {
+  const all = new Findings();
+  for (const finding of findings) all.add(finding.kind, finding);
+  return all;
+}
+
 /** A transcript in which everything was checked and nothing is wrong, but for what is given. */
 export function fileReport(file: string, findings: Iterable<Finding> = [], more: Partial<FileReport> = {}): FileReport {
-  const all = new Findings();
-  for (const finding of findings) all.add(finding);
   return {
     file,
     calls: 6,
-    findings: all,
+    findings: collected(findings),
     replay: { state: 'checked' },
     scope: { state: 'checked', agent: 'docs-reader' },
     chain: { state: 'intact' },

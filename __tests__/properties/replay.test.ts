@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MUTATORS } from '../../src/rules/redundant-call.ts';
-import { brief, findingsOf, replayRules } from '../helpers/audit.ts';
+import { brief, findingsOf, REPLAY } from '../helpers/audit.ts';
 import { naiveReplay } from '../helpers/reference.ts';
 import { cutAt } from '../helpers/transcript.ts';
 import { check, spell, spelling, spellingOf, type Value } from '../helpers/values.ts';
@@ -50,7 +50,7 @@ describe('the findings of replay', () => {
     let total = 0;
     check(
       fc.property(lines, (all) => {
-        const findings = brief(findingsOf(replayRules(['deploy']), [all.join('\n')]));
+        const findings = brief(findingsOf(REPLAY, [all.join('\n')], { mutators: ['deploy'] }));
         expect(findings).toEqual(naiveReplay(all, [...MUTATORS, 'deploy']));
         total += findings.length;
       }),
@@ -63,8 +63,8 @@ describe('the findings of replay', () => {
     check(
       fc.property(lines, fc.array(fc.nat(), { maxLength: 8 }), (all, cuts) => {
         const bytes = Buffer.from(all.join('\r\n\n'));
-        const whole = findingsOf(replayRules(), [bytes]);
-        const cut = findingsOf(replayRules(), cutAt(bytes, cuts));
+        const whole = findingsOf(REPLAY, [bytes]);
+        const cut = findingsOf(REPLAY, cutAt(bytes, cuts));
         expect([...cut]).toEqual([...whole]);
         expect(cut.divergence).toBe(whole.divergence);
       }),
@@ -79,7 +79,7 @@ describe('the findings of replay', () => {
           const text = all.map(([[tool, args, response]], index) =>
             spell({ members: Object.entries({ index: { literal: String(index) }, tool, args, response }) }, how),
           );
-          return brief(findingsOf(replayRules(), [text.join('\n')]));
+          return brief(findingsOf(REPLAY, [text.join('\n')]));
         };
         expect(of(left)).toEqual(of(right));
       }),
@@ -89,7 +89,7 @@ describe('the findings of replay', () => {
   test('come in the order of calls, and of kinds at one call', () => {
     check(
       fc.property(lines, (all) => {
-        const ranks = Array.from(findingsOf(replayRules(), [all.join('\n')]), ({ index, kind }) =>
+        const ranks = Array.from(findingsOf(REPLAY, [all.join('\n')]), ({ index, kind }) =>
           kind === 'non-determinism' ? index : index + 0.5,
         );
         expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Annotation, annotations } from '../../src/report/annotations.ts';
-import type { Finding, Kind } from '../../src/rules/finding.ts';
+import type { Finding } from '../../src/rules/finding.ts';
+import type { Kind } from '../../src/rules/kinds.ts';
 import { auditReport, fileReport, findingOf, HOSTILE, unusableReport } from '../helpers/reports.ts';
 
 /** Findings of one kind, each on a call of its own. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dataHtml, escapeHtml } from '../../src/report/html.ts';
+import { dataHtml, escapeHtml, sentenceHtml } from '../../src/report/html.ts';
+import { sentence } from '../../src/rules/sentence.ts';
 import { HOSTILE } from '../helpers/reports.ts';
 
 describe('escapeHtml', () => {
@@ -39,5 +40,19 @@ describe('dataHtml', () => {
 
   test('cuts no character in two', () => {
     expect(dataHtml(`${'x'.repeat(119)}😀y`)).toBe(`<code>${'x'.repeat(119)}…</code>`);
+  });
+});
+
+describe('sentenceHtml', () => {
+  test('tells data from words and numbers', () => {
+    expect(sentenceHtml(sentence`a < b: ${'<b>'} at ${7}`)).toBe('a &lt; b: <code>&lt;b&gt;</code> at 7');
+  });
+
+  test('reads no escapes in data', () => {
+    expect(sentenceHtml(sentence`${'\\n$1$&'}.`)).toBe('<code>\\n$1$&amp;</code>.');
+  });
+
+  test('of nothing is nothing', () => {
+    expect(sentenceHtml(sentence``)).toBe('');
   });
 });

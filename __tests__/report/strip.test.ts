@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { CLEAN_MARK, MARKS, strip } from '../../src/report/strip.ts';
-import { KINDS } from '../../src/rules/finding.ts';
+import { CLEAN_MARK, strip } from '../../src/report/strip.ts';
+import { KINDS, RULES } from '../../src/rules/kinds.ts';
 import { findingOf } from '../helpers/reports.ts';
 
-const [ND, RC, PO, BC] = KINDS.map((kind) => MARKS[kind]) as [string, string, string, string];
+const [ND, RC, PO, BC] = RULES.map(({ mark }) => mark) as [string, string, string, string];
 
 function clean(length: number): string {
   return CLEAN_MARK.repeat(length);
@@ -25,7 +25,7 @@ describe('strip', () => {
   });
 
   test('has a mark of its own for each kind and for none', () => {
-    expect(new Set([...Object.values(MARKS), CLEAN_MARK]).size).toBe(5);
+    expect(new Set([...RULES.map(({ mark }) => mark), CLEAN_MARK]).size).toBe(RULES.length + 1);
   });
 
   test('draws the worst of several findings on one call', () => {

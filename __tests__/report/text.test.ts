@@ -1,20 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { replayText, scopeText, verifyText } from '../../src/report/text.ts';
-import { Findings } from '../../src/rules/findings.ts';
-import { findingOf } from '../helpers/reports.ts';
-
-function collected(...all: ReturnType<typeof findingOf>[]): Findings {
-  const findings = new Findings();
-  for (const finding of all) findings.add(finding);
-  return findings;
-}
+import { collected, findingOf } from '../helpers/reports.ts';
 
 describe('the report of replay', () => {
   test('is that of ToolReplay 0.6', () => {
-    const findings = collected(
+    const findings = collected([
       findingOf('redundant-call', 2, { other: 1 }),
       findingOf('non-determinism', 5, { tool: 'search', other: 3 }),
-    );
+    ]);
     expect([...replayText(6, findings)].join('')).toBe(
       'calls: 6\n' +
         'divergence: index 5\n' +
@@ -25,11 +18,11 @@ describe('the report of replay', () => {
   });
 
   test('says none in the clean case', () => {
-    expect([...replayText(4, collected())].join('')).toBe('calls: 4\ndivergence: none\nfindings: 0\n');
+    expect([...replayText(4, collected([]))].join('')).toBe('calls: 4\ndivergence: none\nfindings: 0\n');
   });
 
   test('shows data on one line', () => {
-    const [, , , line] = replayText(2, collected(findingOf('redundant-call', 1, { tool: 'x\n::error::owned' })));
+    const [, , , line] = replayText(2, collected([findingOf('redundant-call', 1, { tool: 'x\n::error::owned' })]));
     expect(line).toBe(
       "index 1: redundant-call: tool 'x\\n::error::owned' repeats the identical call at index 0 with no state change between them\n",
     );
@@ -38,7 +31,7 @@ describe('the report of replay', () => {
 
 describe('the report of scope', () => {
   test('is that of ToolReplay 0.6', () => {
-    const findings = collected(findingOf('permission-overreach', 4, { tool: 'write_file' }));
+    const findings = collected([findingOf('permission-overreach', 4, { tool: 'write_file' })]);
     expect([...scopeText(6, findings, 'docs-reader')].join('')).toBe(
       'calls: 6\n' +
         'findings: 1\n' +
@@ -47,7 +40,7 @@ describe('the report of scope', () => {
   });
 
   test('has no divergence in the clean case', () => {
-    expect([...scopeText(0, collected(), 'a')].join('')).toBe('calls: 0\nfindings: 0\n');
+    expect([...scopeText(0, collected([]), 'a')].join('')).toBe('calls: 0\nfindings: 0\n');
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { ToolReplayError } from '../../src/error.ts';
-import { detail } from '../../src/report/detail.ts';
 import { errorText, placeText } from '../../src/report/error.ts';
 import { fileVerdict } from '../../src/report/log.ts';
 import { count, kindCounts, notChecked, verdict } from '../../src/report/words.ts';
@@ -60,18 +59,6 @@ describe('the verdict on one file in the log', () => {
     ['unusable', unusableReport('a\nb'), 'a\\nb: unusable'],
   ])('%s', (_, file, words) => {
     expect(fileVerdict(file)).toBe(words);
-  });
-});
-
-describe('a detail', () => {
-  const context = { scope: SKIPPED, chain: SKIPPED };
-
-  test('of an overreach without its scope names no agent', () => {
-    expect(detail(findingOf('permission-overreach', 1), context)).toMatch(/ for agent ''$/);
-  });
-
-  test('of a broken chain without its break is empty', () => {
-    expect(detail(findingOf('broken-chain', 1), context)).toBe('');
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { NonDeterminism, nonDeterminismDetail } from '../../src/rules/non-determinism.ts';
+import { nonDeterminism } from '../../src/rules/non-determinism.ts';
 import { brief, findingsOf } from '../helpers/audit.ts';
+import { findingOf } from '../helpers/reports.ts';
 import { transcriptOf } from '../helpers/transcript.ts';
 
 function found(...calls: [tool: string, args?: string, response?: string][]): string[] {
-  return brief(findingsOf([new NonDeterminism()], [transcriptOf(calls)]));
+  return brief(findingsOf([nonDeterminism], [transcriptOf(calls)]));
 }
 
 describe('non-determinism', () => {
@@ -66,14 +67,13 @@ describe('non-determinism', () => {
 
   test('has call, line and first identical call in its finding', () => {
     const text = `\n${transcriptOf([['ls', '{}', '{"n":1}']])}\n${transcriptOf([['x'], ['ls', '{}', '{"n":2}']]).split('\n')[1]}`;
-    expect([...findingsOf([new NonDeterminism()], [text])]).toEqual([
+    expect([...findingsOf([nonDeterminism], [text])]).toEqual([
       { kind: 'non-determinism', index: 1, line: 4, tool: 'ls', other: 0, first: 0 },
     ]);
   });
 
   test('has this detail', () => {
-    const finding = { kind: 'non-determinism', index: 5, line: 6, tool: 'search', other: 3, first: 3 } as const;
-    expect(nonDeterminismDetail(finding)).toBe(
+    expect(nonDeterminism.detail(findingOf('non-determinism', 5, { tool: 'search', other: 3 }))).toBe(
       "tool 'search' returned a different response than the identical call at index 3",
     );
   });

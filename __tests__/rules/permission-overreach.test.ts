@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { PermissionOverreach, permissionOverreachDetail } from '../../src/rules/permission-overreach.ts';
+import { permissionOverreach } from '../../src/rules/permission-overreach.ts';
 import { findingsOf } from '../helpers/audit.ts';
+import { findingOf } from '../helpers/reports.ts';
 import { transcriptOf } from '../helpers/transcript.ts';
 
 function found(allowed: readonly string[], tools: readonly string[]) {
-  const rule = new PermissionOverreach({ agent: 'reader', allowedTools: new Set(allowed) });
-  return [...findingsOf([rule], [transcriptOf(tools.map((tool) => [tool]))])];
+  const scope = { agent: 'reader', allowedTools: new Set(allowed) };
+  return [...findingsOf([permissionOverreach], [transcriptOf(tools.map((tool) => [tool]))], { scope })];
 }
 
 describe('permission-overreach', () => {
@@ -45,16 +46,17 @@ describe('permission-overreach', () => {
   );
 
   test('has this detail', () => {
-    const finding = {
-      kind: 'permission-overreach',
-      index: 4,
-      line: 5,
-      tool: 'write_file',
-      other: 4,
-      first: 4,
-    } as const;
-    expect(permissionOverreachDetail(finding, 'docs-reader')).toBe(
+    const finding = findingOf('permission-overreach', 4, { tool: 'write_file' });
+    expect(permissionOverreach.detail(finding, { agent: 'docs-reader' })).toBe(
       "tool 'write_file' is not in the declared scope for agent 'docs-reader'",
     );
+  });
+
+  test('names no agent where none is known', () => {
+    expect(permissionOverreach.detail(findingOf('permission-overreach', 1), {})).toMatch(/ for agent ''$/);
+  });
+
+  test('is not looked for without a scope', () => {
+    expect([...findingsOf([permissionOverreach], [transcriptOf([['write']])])]).toEqual([]);
   });
 });

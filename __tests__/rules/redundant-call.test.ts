@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { MUTATORS, RedundantCall, redundantCallDetail } from '../../src/rules/redundant-call.ts';
+import { MUTATORS, redundantCall } from '../../src/rules/redundant-call.ts';
 import { brief, findingsOf } from '../helpers/audit.ts';
+import { findingOf } from '../helpers/reports.ts';
 import { transcriptOf } from '../helpers/transcript.ts';
 
 type Call = readonly [tool: string, args?: string, response?: string];
 
 function found(calls: readonly Call[], mutators: readonly string[] = []): string[] {
-  return brief(findingsOf([new RedundantCall(mutators)], [transcriptOf(calls)]));
+  return brief(findingsOf([redundantCall], [transcriptOf(calls)], { mutators }));
 }
 
 describe('redundant-call', () => {
@@ -68,10 +69,7 @@ describe('redundant-call', () => {
   });
 
   test('has the first identical call in its finding, which rows of one call have in common', () => {
-    const findings = findingsOf(
-      [new RedundantCall([])],
-      [transcriptOf([['x'], ['ls'], ['x'], ['ls'], ['ls'], ['ls']])],
-    );
+    const findings = findingsOf([redundantCall], [transcriptOf([['x'], ['ls'], ['x'], ['ls'], ['ls'], ['ls']])]);
     expect(Array.from(findings, ({ index, first }) => [index, first])).toEqual([
       [4, 1],
       [5, 1],
@@ -79,8 +77,7 @@ describe('redundant-call', () => {
   });
 
   test('has this detail', () => {
-    const finding = { kind: 'redundant-call', index: 2, line: 3, tool: 'read_file', other: 1, first: 0 } as const;
-    expect(redundantCallDetail(finding)).toBe(
+    expect(redundantCall.detail(findingOf('redundant-call', 2, { other: 1 }))).toBe(
       "tool 'read_file' repeats the identical call at index 1 with no state change between them",
     );
   });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
-import { CHECKS } from '../audit/file-report.ts';
 import { ToolReplayError } from '../error.ts';
+import { CHECKS } from '../rules/rule.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
 export interface Repository {

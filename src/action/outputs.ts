@@ -1,5 +1,5 @@
 import type { AuditReport } from '../audit/outcome.ts';
-import { KINDS } from '../rules/finding.ts';
+import { KINDS } from '../rules/kinds.ts';
 import { setOutput } from './commands.ts';
 
 /** Sets every output that action.yml declares. */

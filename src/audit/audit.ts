@@ -1,16 +1,10 @@
 import { ToolReplayError } from '../error.ts';
-import type { Kind } from '../rules/finding.ts';
 import { Findings } from '../rules/findings.ts';
+import type { Kind } from '../rules/kinds.ts';
+import { CHECKS, type Check } from '../rules/rule.ts';
 import type { Scope } from '../scope/scope.ts';
 import { discover } from './discover.ts';
-import {
-  CHECKS,
-  type ChainResult,
-  type Check,
-  type FileReport,
-  type ScopeResult,
-  type Skipped,
-} from './file-report.ts';
+import type { ChainResult, FileReport, ScopeResult, Skipped } from './file-report.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { Scopes } from './scopes.ts';
 import { fileSource, type Source } from './source.ts';

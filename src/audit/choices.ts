@@ -1,5 +1,5 @@
 import { ToolReplayError } from '../error.ts';
-import { KINDS, type Kind } from '../rules/finding.ts';
+import { KINDS, type Kind } from '../rules/kinds.ts';
 
 /** The first is the default. */
 export const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'] as const;

@@ -2,10 +2,6 @@ import type { Break } from '../chain/verifier.ts';
 import type { ToolReplayError } from '../error.ts';
 import type { Findings } from '../rules/findings.ts';
 
-/** The audits that can be asked for. */
-export const CHECKS = ['replay', 'scope', 'verify'] as const;
-export type Check = (typeof CHECKS)[number];
-
 /** What one check came to. `skipped` says why it was not made: nothing is passed over in silence. */
 export type ReplayResult = { state: 'checked' } | Skipped;
 export type ScopeResult = { state: 'checked'; agent: string } | Skipped;

@@ -1,5 +1,5 @@
 import { ToolReplayError } from '../error.ts';
-import { KINDS, type Kind } from '../rules/finding.ts';
+import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
 import type { FileReport } from './file-report.ts';
 
@@ -15,7 +15,7 @@ export interface AuditReport {
   readonly exitCode: ExitCode;
   readonly calls: number;
   readonly findings: number;
-  readonly counts: { readonly [kind in Kind]: number };
+  readonly counts: Readonly<PerKind<number>>;
   readonly unusableFiles: number;
   /** Folders that were passed over since they are symbolic links. */
   readonly notEntered: readonly string[];
@@ -37,9 +37,7 @@ export function conclude(
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
-  const counts = Object.fromEntries(KINDS.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))])) as {
-    [kind in Kind]: number;
-  };
+  const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
   const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');

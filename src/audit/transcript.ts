@@ -1,15 +1,11 @@
-import type { Break } from '../chain/verifier.ts';
-import { BrokenChain } from '../rules/broken-chain.ts';
+import { type Break, Verifier } from '../chain/verifier.ts';
 import { CallTable } from '../rules/call-table.ts';
 import { Findings } from '../rules/findings.ts';
-import { NonDeterminism } from '../rules/non-determinism.ts';
-import { PermissionOverreach } from '../rules/permission-overreach.ts';
-import { RedundantCall } from '../rules/redundant-call.ts';
-import type { Rule } from '../rules/rule.ts';
+import { RULES } from '../rules/kinds.ts';
+import type { Check } from '../rules/rule.ts';
 import type { Scope } from '../scope/scope.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';
-import type { Check } from './file-report.ts';
 import type { Source } from './source.ts';
 
 /** What to look for in one transcript. */
@@ -44,18 +40,16 @@ export async function auditTranscript(
   const transcript = new NativeTranscript(accepted);
   const table = new CallTable();
   const findings = new Findings();
-  const chain = new BrokenChain();
-  // In the order of KINDS, so that the findings on one call come in that order.
-  const rules: Rule[] = [
-    ...(checks.has('replay') ? [new NonDeterminism(), new RedundantCall(mutators)] : []),
-    ...(checks.has('scope') && scope !== undefined ? [new PermissionOverreach(scope)] : []),
-    ...(checks.has('verify') ? [chain] : []),
-  ];
+  const verifier = new Verifier();
+  const watches = RULES.flatMap((rule) => {
+    const watch = checks.has(rule.check) ? rule.watch({ mutators, scope, verifier }) : undefined;
+    return watch === undefined ? [] : [{ kind: rule.kind, watch }];
+  });
   const see = (record: Record): void => {
     const sighting = table.see(record);
-    for (const rule of rules) {
-      const finding = rule.see(record, sighting);
-      if (finding !== undefined) findings.add(finding);
+    for (const { kind, watch } of watches) {
+      const found = watch.see(record, sighting);
+      if (found !== undefined) findings.add(kind, found);
     }
   };
   for await (const chunk of source.chunks()) {
@@ -63,5 +57,5 @@ export async function auditTranscript(
     onChunk?.(chunk.length);
   }
   for (const record of transcript.finish()) see(record);
-  return { calls: transcript.calls, sealed: transcript.sealed, findings, break: chain.break };
+  return { calls: transcript.calls, sealed: transcript.sealed, findings, break: verifier.break };
 }

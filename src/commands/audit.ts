@@ -1,7 +1,7 @@
 import type { Progress } from '../audit/audit.ts';
 import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
-import { CHECKS } from '../audit/file-report.ts';
 import { count } from '../report/words.ts';
+import { CHECKS } from '../rules/rule.ts';
 import type { Command } from './command.ts';
 import { MUTATOR } from './options.ts';
 import type { Terminal } from './terminal.ts';

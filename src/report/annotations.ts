@@ -1,7 +1,8 @@
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import type { Finding, Kind } from '../rules/finding.ts';
-import { detail, LEVELS } from './detail.ts';
+import type { Finding } from '../rules/finding.ts';
+import { ERRORS, type Kind, RULE_OF, WARNINGS } from '../rules/kinds.ts';
+import { contextOf } from './context.ts';
 import { clip, inert } from './inert.ts';
 import { count } from './words.ts';
 
@@ -20,10 +21,6 @@ export interface Annotation {
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
-
-/** What is annotated, the worst first. */
-const ERRORS: readonly Kind[] = ['broken-chain', 'permission-overreach', 'non-determinism'];
-const WARNINGS: readonly Kind[] = ['redundant-call'];
 
 /**
  * The annotations of an audit, within what GitHub shows of one step.
@@ -97,10 +94,11 @@ function within(room: number, before: readonly Annotation[], { groups, left }: G
 
 function groupAnnotation({ first, file, size }: Group): Annotation {
   const others = size === 1 ? '' : `; ${count(size, 'such finding')} on this call`;
+  const { level, detail } = RULE_OF[first.kind];
   return {
-    level: LEVELS[first.kind],
+    level,
     title: first.kind,
-    message: `index ${first.index}: ${safe(detail(first, file))}${others}`,
+    message: `index ${first.index}: ${safe(detail(first, contextOf(file)))}${others}`,
     file: file.file,
     line: first.line,
   };

@@ -1,3 +1,4 @@
+import type { Sentence } from '../rules/sentence.ts';
 import { clip, inert } from './inert.ts';
 
 /** Names and texts are cut here, so that one of them cannot fill a summary. */
@@ -22,4 +23,10 @@ export function escapeHtml(text: string): string {
  */
 export function dataHtml(data: string): string {
   return `<code>${escapeHtml(clip(inert(clip(data, LONGEST)), LONGEST * 2))}</code>`;
+}
+
+/** A sentence as HTML, to be put where data can be put. */
+export function sentenceHtml({ words, values }: Sentence): string {
+  const html = values.map((value) => (typeof value === 'string' ? dataHtml(value) : value));
+  return String.raw({ raw: words.map(escapeHtml) }, ...html);
 }

@@ -1,12 +1,6 @@
-import { type Finding, KINDS, type Kind } from '../rules/finding.ts';
+import type { Finding } from '../rules/finding.ts';
+import { ERRORS, RULE_OF, WARNINGS } from '../rules/kinds.ts';
 
-/** One mark a kind: each has a shape of its own, not only a colour. */
-export const MARKS: { readonly [kind in Kind]: string } = {
-  'non-determinism': '🔴',
-  'redundant-call': '🔁',
-  'permission-overreach': '⛔',
-  'broken-chain': '💥',
-};
 export const CLEAN_MARK = '⬜';
 
 /** In a session of more calls than this, stretches without a finding are drawn as their number. */
@@ -15,34 +9,32 @@ const LONG_STRETCH = 12;
 const MOST_MARKS = 400;
 
 /** The worst kind first: which mark a call with several findings gets. */
-const WORST: readonly Kind[] = ['broken-chain', 'permission-overreach', 'non-determinism', 'redundant-call'];
+const WORST = [...ERRORS, ...WARNINGS];
 
 /** The calls of a session in order, one mark a call, findings standing out. It holds no data of the transcript. */
 export function strip(calls: number, findings: Iterable<Finding>): string {
   let text = '';
   let drawn = 0;
   let next = 0;
-  for (const [index, kind] of marked(findings)) {
+  for (const { index, kind } of marked(findings)) {
     if (drawn >= MOST_MARKS) return `${text} … and ${calls - next} more calls`;
-    text += stretch(index - next, calls) + MARKS[kind];
+    text += stretch(index - next, calls) + RULE_OF[kind].mark;
     drawn++;
     next = index + 1;
   }
   return text + stretch(calls - next, calls);
 }
 
-/** Each call that has findings, with the kind of the worst. */
-function* marked(findings: Iterable<Finding>): Generator<[index: number, kind: Kind]> {
-  let at = -1;
-  let worst: Kind = KINDS[0];
-  for (const { index, kind } of findings) {
-    if (index !== at) {
-      if (at >= 0) yield [at, worst];
-      at = index;
-      worst = kind;
-    } else if (WORST.indexOf(kind) < WORST.indexOf(worst)) worst = kind;
+/** The worst finding on each call that has any. */
+function* marked(findings: Iterable<Finding>): Generator<Finding> {
+  let worst: Finding | undefined;
+  for (const finding of findings) {
+    if (finding.index !== worst?.index) {
+      if (worst !== undefined) yield worst;
+      worst = finding;
+    } else if (WORST.indexOf(finding.kind) < WORST.indexOf(worst.kind)) worst = finding;
   }
-  if (at >= 0) yield [at, worst];
+  if (worst !== undefined) yield worst;
 }
 
 function stretch(length: number, calls: number): string {

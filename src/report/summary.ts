@@ -1,8 +1,10 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import { type Finding, KINDS } from '../rules/finding.ts';
-import { dataHtml, escapeHtml } from './html.ts';
-import { CLEAN_MARK, MARKS, strip } from './strip.ts';
+import type { Finding } from '../rules/finding.ts';
+import { KINDS, RULE_OF, RULES } from '../rules/kinds.ts';
+import { contextOf } from './context.ts';
+import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
+import { CLEAN_MARK, strip } from './strip.ts';
 import { count, notChecked, verdict } from './words.ts';
 
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
@@ -98,7 +100,7 @@ function skippedText({ why }: Skipped): string {
 }
 
 function legend(): string {
-  const marks = KINDS.map((kind) => `${MARKS[kind]} ${kind}`).join(' · ');
+  const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' · ');
   return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
 }
 
@@ -121,23 +123,11 @@ ${note}\n`;
 
 function findingRow(finding: Finding, file: FileReport, linkTo: LinkTo): string {
   const { kind, index, line, tool } = finding;
+  const { mark, short } = RULE_OF[kind];
   const where = linked(`line ${line}`, linkTo(file.file, line));
-  const row = [MARKS[kind], kind, `index ${index}`, where, dataHtml(tool), what(finding, file)];
+  const what = sentenceHtml(short(finding, contextOf(file)));
+  const row = [mark, kind, `index ${index}`, where, dataHtml(tool), what];
   return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-
-function what({ kind, other }: Finding, { scope, chain }: FileReport): string {
-  switch (kind) {
-    case 'non-determinism':
-      return `another answer than the identical call at index ${other}`;
-    case 'redundant-call':
-      return `repeats index ${other}, with no state change between`;
-    case 'permission-overreach':
-      return `not in the scope of ${dataHtml(scope.state === 'checked' ? scope.agent : '')}`;
-    case 'broken-chain':
-      if (chain.state !== 'broken') return '';
-      return `expected ${dataHtml(chain.break.expected)}, found ${dataHtml(chain.break.found)}`;
-  }
 }
 
 function linked(html: string, url: string | undefined): string {

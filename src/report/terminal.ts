@@ -1,6 +1,7 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import { detail, LEVELS } from './detail.ts';
+import { RULE_OF } from '../rules/kinds.ts';
+import { contextOf } from './context.ts';
 import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
 import type { Paint } from './paint.ts';
@@ -26,11 +27,12 @@ export function* fileLines(file: FileReport, paint: Paint): Generator<string> {
     yield `${place}: ${paint('red', 'error')}: unusable: ${inert(file.unusable.message)}\n\n`;
     return;
   }
+  const context = contextOf(file);
   for (const finding of file.findings) {
-    const level = LEVELS[finding.kind];
+    const { level, detail } = RULE_OF[finding.kind];
     const painted = paint(level === 'error' ? 'red' : 'yellow', level);
     const place = inertLine(`${inert(file.file)}:${finding.line}`);
-    yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert(detail(finding, file))}\n`;
+    yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert(detail(finding, context))}\n`;
   }
   if (file.findings.total > 0) yield '\n';
 }

@@ -1,7 +1,7 @@
 import type { Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import { KINDS } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
+import { KINDS } from '../rules/kinds.ts';
 
 /** A number with its noun: `1 call`, `2 calls`. */
 export function count(number: number, noun: string): string {

@@ -1,29 +1,34 @@
-import { type Break, Verifier } from '../chain/verifier.ts';
+import type { Verifier } from '../chain/verifier.ts';
 import type { Record } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
-import type { Finding } from './finding.ts';
-import type { Rule } from './rule.ts';
+import type { Found, Rule, Watch } from './rule.ts';
+import { sentence } from './sentence.ts';
 
 /** The recording was edited after it was sealed: its first link that does not hold. */
-export class BrokenChain implements Rule {
-  readonly kind = 'broken-chain';
-  private readonly verifier = new Verifier();
+export const brokenChain = {
+  kind: 'broken-chain',
+  check: 'verify',
+  level: 'error',
+  mark: '💥',
+  watch: ({ verifier }) => new BrokenChain(verifier),
+  detail: (_, { break: link }) =>
+    link === undefined ? '' : `the first broken link: expected ${link.expected}, found ${link.found}`,
+  short: (_, { break: link }) =>
+    link === undefined ? sentence`` : sentence`expected ${link.expected}, found ${link.found}`,
+} as const satisfies Rule;
 
-  /** The first broken link so far. */
-  get break(): Break | undefined {
-    return this.verifier.break;
+class BrokenChain implements Watch {
+  private readonly verifier: Verifier;
+
+  constructor(verifier: Verifier) {
+    this.verifier = verifier;
   }
 
-  see(record: Record, { first }: Sighting): Finding | undefined {
+  see(record: Record, { first }: Sighting): Found | undefined {
     if (this.verifier.break !== undefined) return undefined;
     this.verifier.see(record);
     if (this.verifier.break === undefined) return undefined;
     const { index, line, tool } = record;
-    return { kind: this.kind, index, line, tool, other: first, first };
+    return { index, line, tool, other: first, first };
   }
-}
-
-/** @param broken the link that the finding is about */
-export function brokenChainDetail({ expected, found }: Break): string {
-  return `the first broken link: expected ${expected}, found ${found}`;
 }

@@ -1,4 +1,6 @@
-import { type Finding, KINDS, type Kind } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { KINDS, type Kind, type PerKind, perKind } from './kinds.ts';
+import type { Found } from './rule.ts';
 
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -17,12 +19,7 @@ export class Findings implements Iterable<Finding> {
   private used = 0;
   private readonly tools: string[] = [];
   private readonly toolIds = new Map<string, number>();
-  private readonly counts: { [kind in Kind]: number } = {
-    'non-determinism': 0,
-    'redundant-call': 0,
-    'permission-overreach': 0,
-    'broken-chain': 0,
-  };
+  private readonly counts: PerKind<number> = perKind(() => 0);
   private size = 0;
   private lastIndex = 0;
   private firstDivergence: number | undefined;
@@ -40,7 +37,7 @@ export class Findings implements Iterable<Finding> {
     return this.counts[kind];
   }
 
-  add({ kind, index, line, tool, other, first }: Finding): void {
+  add(kind: Kind, { index, line, tool, other, first }: Found): void {
     this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
     this.writeSigned(index - this.lastIndex);
     this.writeSigned(line - index);

@@ -1,20 +1,24 @@
 import type { Record } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
-import { type Finding, indexText } from './finding.ts';
-import type { Rule } from './rule.ts';
+import type { Found, Rule, Watch } from './rule.ts';
+import { indexText, sentence } from './sentence.ts';
 
-/** One call, two answers: a call whose first identical call had another response. */
-export class NonDeterminism implements Rule {
-  readonly kind = 'non-determinism';
+/** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
+export const nonDeterminism = {
+  kind: 'non-determinism',
+  check: 'replay',
+  level: 'error',
+  mark: '🔴',
+  watch: () => new NonDeterminism(),
+  detail: ({ tool, other }) =>
+    `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`,
+  short: ({ other }) => sentence`another answer than the identical call at index ${other}`,
+} as const satisfies Rule;
 
-  see(record: Record, { first, sameAnswer }: Sighting): Finding | undefined {
+class NonDeterminism implements Watch {
+  see(record: Record, { first, sameAnswer }: Sighting): Found | undefined {
     if (sameAnswer) return undefined;
     const { index, line, tool } = record;
-    return { kind: this.kind, index, line, tool, other: first, first };
+    return { index, line, tool, other: first, first };
   }
-}
-
-/** @param finding its `other` is the index of the first answer */
-export function nonDeterminismDetail({ tool, other }: Finding): string {
-  return `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`;
 }

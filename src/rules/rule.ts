@@ -1,10 +1,62 @@
+import type { Break, Verifier } from '../chain/verifier.ts';
+import type { Scope } from '../scope/scope.ts';
 import type { Record } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
-import type { Finding, Kind } from './finding.ts';
+import type { Sentence } from './sentence.ts';
 
-/** One kind of finding. It sees every call of a transcript once, in order. */
+/** The audits that can be asked for. */
+export const CHECKS = ['replay', 'scope', 'verify'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** One kind of finding: how it is found, and all that a report says of it. */
 export interface Rule {
-  readonly kind: Kind;
-  /** The finding on this call, if there is one. */
-  see(record: Record, sighting: Sighting): Finding | undefined;
+  readonly kind: string;
+  /** The audit that it belongs to. */
+  readonly check: Check;
+  /** How bad it is, in the words of GitHub's annotations. */
+  readonly level: 'error' | 'warning';
+  /** Has a shape of its own, not only a colour. */
+  readonly mark: string;
+  /** Begins a transcript. Undefined when there is nothing to hold its calls against. */
+  readonly watch: (settings: Settings) => Watch | undefined;
+  /** A finding in one sentence, whole. It holds data of the transcript: each sink escapes it for itself. */
+  readonly detail: (found: Found, context: Context) => string;
+  /** The same for a table that names call and tool already. */
+  readonly short: (found: Found, context: Context) => Sentence;
+}
+
+/** What rules are set to for one transcript. */
+export interface Settings {
+  /** Mutating tools beyond the five. */
+  readonly mutators: readonly string[];
+  readonly scope: Scope | undefined;
+  /** A new one, which has the first broken link once the rule that uses it has seen it. */
+  readonly verifier: Verifier;
+}
+
+/** A rule at work on one transcript. It sees every call once, in order. */
+export interface Watch {
+  /** What is found on this call, if anything. */
+  see(record: Record, sighting: Sighting): Found | undefined;
+}
+
+/** A finding, but for its kind. */
+export interface Found {
+  /** The call's index. */
+  readonly index: number;
+  /** The line that the call stands on, from 1. */
+  readonly line: number;
+  readonly tool: string;
+  /** What the finding refers to: the index of another call, for the kinds that compare two. */
+  readonly other: number;
+  /** The index of the first identical call, which is what findings on one repeated call have in common. */
+  readonly first: number;
+}
+
+/** What a finding is about, beyond itself. */
+export interface Context {
+  /** Whose scope it was, when one was checked. */
+  readonly agent?: string | undefined;
+  /** The first broken link, when there is one. */
+  readonly break?: Break | undefined;
 }
