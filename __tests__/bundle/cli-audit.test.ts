@@ -176,6 +176,43 @@ describe('which files a glob names', () => {
     expect(rows(ran)).toEqual(['!not.jsonl', '(x).jsonl', '[id].jsonl', '{a}.jsonl'].map((name) => `${name}: clean`));
   });
 
+  testOnPosix('a backslash takes the meaning of a wildcard away, and is part of a name in full', async () => {
+    const files = workspace({ 'a*.jsonl': CLEAN, 'ab.jsonl': CLEAN, 'c\\d.jsonl': CLEAN, '[x]/{y}.jsonl': CLEAN });
+    const ran = await runCli(files, ['audit', 'a\\*.jsonl', 'c\\d.jsonl', '\\[x\\]/\\{y\\}.*', 'no\\ne.jsonl']);
+    expect(rows(ran)).toEqual([
+      '[x]/{y}.jsonl: clean',
+      'a*.jsonl: clean',
+      'c\\d.jsonl: clean',
+      'no\\ne.jsonl: unusable (not-found)',
+    ]);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  test('what is no glob is a name, and told when it is not there', async () => {
+    const files = workspace({ 'a.jsonl': CLEAN, '5.jsonl': CLEAN });
+    const names = ['+(a|b).jsonl', '[a.jsonl', '{1..10}.jsonl', '{a,b.jsonl', '{a}.jsonl'];
+    const ran = await runCli(files, ['audit', 'a.*', ...names]);
+    expect(rows(ran)).toEqual(
+      [...names.slice(0, 2), 'a.jsonl: clean', ...names.slice(2)].map((row) =>
+        row.endsWith('clean') ? row : `${row}: unusable (not-found)`,
+      ),
+    );
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  testOnPosix('a name made for it makes no glob slow', async () => {
+    const name = 'a'.repeat(250);
+    const files = workspace({ [name]: CLEAN, [`${'a/'.repeat(200)}b.jsonl`]: CLEAN });
+    const hostile = [
+      `${'*a'.repeat(20)}.jsonl`,
+      `${'**/a/'.repeat(20)}*b`,
+      `!${'{a*,'.repeat(20)}b${'*}'.repeat(20)}c`,
+    ];
+    const ran = await runCli(files, ['audit', '**/*.jsonl', ...hostile]);
+    expect(rows(ran)).toEqual([`${'a/'.repeat(200)}b.jsonl: clean`]);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 0 });
+  });
+
   testOnPosix('a file that is called like the glob hides no other', async () => {
     const dirty = transcript(['a', {}, { n: 1 }], ['a', {}, { n: 2 }]);
     const files = workspace({ 'runs/*.jsonl': CLEAN, 'runs/a.jsonl': dirty, 'runs/[a-z].jsonl': CLEAN });

@@ -37,7 +37,13 @@ function otherRequests(file: string): string[] {
 
 /** The chunks that a script loads when it needs them, by name. */
 function chunks(file: string): string[] {
-  return [...new Set([...read(file).matchAll(/__nccwpck_require__\.e\((\d+)\)/g)].map(([, id]) => `${id}.index.js`))];
+  return [
+    ...new Set(
+      [...read(file).matchAll(/__nccwpck_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)].map(
+        ([, id]) => `${id}.index.js`,
+      ),
+    ),
+  ];
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -1,7 +1,8 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import picomatch from 'picomatch';
 import { ToolReplayError } from '../error.ts';
+import { splitBase } from '../glob/base.ts';
+import { Glob } from '../glob/glob.ts';
 import { fileError, notAFile } from './system-error.ts';
 
 /** A file that a pattern names, or why it cannot be taken. */
@@ -23,18 +24,13 @@ export interface Discovery {
 }
 
 /**
- * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
- * passed by hiding.
- */
-const OPTIONS = { dot: true, flags: 's', posix: true } as const;
-
-/**
  * The files that glob patterns name, each once, in code point order.
  *
- * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
- * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
- * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
- * below the folder that a pattern from outside the workspace starts at.
+ * Patterns are read as {@link Glob} says, and one that starts with `!` takes away from all others. A pattern that is the
+ * name of an existing file is that file. Hidden files are files too, and so are those with a line break in their name: a
+ * check that passes over them can be passed by hiding. Folders named `.git` and folders that are symbolic links are not
+ * entered; a link to a file is taken when the file is in the workspace, or below the folder that a pattern from outside
+ * the workspace starts at.
  *
  * @param patterns relative to `folder`, or absolute
  * @param folder an absolute path
@@ -87,10 +83,10 @@ function* matches(pattern: string, folder: string): Generator<Match> {
   // A file may be called like the glob, and must not hide what the glob is meant for.
   if (there || glob === '') yield { path: literal, missing: !there };
   if (glob === '') return;
-  const match = picomatch(glob, OPTIONS);
+  const compiled = new Glob(glob);
   for (const found of walk(base, depth)) {
     const told = found.error !== undefined || found.isLinkToFolder === true;
-    if (told || match(toSlashes(relative(base, found.path)))) yield found;
+    if (told || compiled.matches(toSlashes(relative(base, found.path)))) yield found;
   }
 }
 
@@ -103,9 +99,9 @@ interface Start {
 
 function start(pattern: string, folder: string): Start {
   const slashed = sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-  const { base, glob } = picomatch.scan(slashed);
-  // Braces and parentheses may hold a slash of their own.
-  const depth = /\*\*|[{(]/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
+  const { base, glob } = splitBase(slashed);
+  // Braces may hold a slash of their own.
+  const depth = /\*\*|\{/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
   return { base: resolve(folder, base), glob, depth };
 }
 
@@ -116,11 +112,9 @@ function rootOf(pattern: string, folder: string): string {
 }
 
 function excluder({ base, glob }: Start): (path: string) => boolean {
-  const match = glob === '' ? () => false : picomatch([glob, `${glob}/**`], OPTIONS);
-  return (path) => {
-    if (glob === '') return path === base || isInside(path, base);
-    return isInside(path, base) && match(toSlashes(relative(base, path)));
-  };
+  if (glob === '') return (path) => path === base || isInside(path, base);
+  const compiled = [new Glob(glob), new Glob(`${glob}/**`)];
+  return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes(relative(base, path))));
 }
 
 /** What is below a folder that may not be there, or be no folder: then there is nothing. */

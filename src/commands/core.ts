@@ -1,5 +1,5 @@
-// What the commands do their work with, loaded only when one of them runs: hashing and globbing are most of a start,
-// and `version`, `--help` and a mistyped command need neither.
+// What the commands do their work with, loaded only when one of them runs: hashing is much of a start, and
+// `version`, `--help` and a mistyped command need neither.
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
 export { HeldOutput } from '../audit/held-output.ts';
