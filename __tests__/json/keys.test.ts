@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { compareKeys, hex4 } from '../../src/json/keys.ts';
+import { compareKeys } from '../../src/json/keys.ts';
 import { canonical } from '../helpers/canonical.ts';
 
 function order(left: string, right: string): number {
@@ -65,19 +65,5 @@ describe('the keys of an object come in the order of code points', () => {
     expect(canonical(r`{"\ud7ff":1,"\ud800\udc00":2,"\udfff":3,"\ue000":4,"\ud800":5}`)).toBe(
       r`{"\ud7ff":1,"\ud800":5,"\udfff":3,"\ue000":4,"\ud800\udc00":2}`,
     );
-  });
-});
-
-describe('hex4', () => {
-  test.each([
-    ['0000', 0],
-    ['ffff', 0xffff],
-    ['FFFF', 0xffff],
-    ['09aF', 0x09af],
-    ['00g0', -1],
-    ['12', -1],
-    ['', -1],
-  ])('%j is %d', (text, value) => {
-    expect(hex4(Buffer.from(`${text}\0`), 0)).toBe(value);
   });
 });

@@ -1,8 +1,7 @@
-import { type ErrorCode, ToolReplayError } from '../error.ts';
 import * as B from './bytes.ts';
 import { CanonicalText, PLAIN } from './canonical-text.ts';
-import { describe, invalidUtf8 } from './describe.ts';
-import { hex4 } from './keys.ts';
+import { hex4, UNESCAPED } from './escapes.ts';
+import * as faults from './faults.ts';
 import { Members } from './members.ts';
 import { canonicalDouble, isShortest } from './number.ts';
 import { multiByteAt, widthOf } from './utf8.ts';
@@ -13,21 +12,6 @@ export const MAX_DEPTH = 512;
 /** No byte of JSON text takes more than this many bytes of canonical form: DEL, one byte, is written `\u007f`. */
 const MAX_GROWTH = 6;
 
-/** The character of each short escape of JSON, by its letter; 0 where there is none. */
-const UNESCAPED = new Uint8Array(256);
-for (const [letter, character] of Object.entries({
-  b: '\b',
-  f: '\f',
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  '"': '"',
-  '\\': '\\',
-  '/': '/',
-})) {
-  UNESCAPED[letter.charCodeAt(0)] = character.charCodeAt(0);
-}
-
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 const NULL = Buffer.from('null');
@@ -37,7 +21,7 @@ const NULL = Buffer.from('null');
  *
  * It is both parser and printer: nothing that it does not write has been read, so there is no second path to agree
  * with. Strictness is that of RFC 8259 and, beyond it, no duplicate key, no double that overflows, no invalid UTF-8
- * and no nesting beyond {@link MAX_DEPTH}. Every fault is a {@link ToolReplayError} whose `place.offset` is the byte.
+ * and no nesting beyond {@link MAX_DEPTH}. Every fault is a ToolReplayError whose `place.offset` is the byte.
  */
 export class Canonicalizer {
   /** The canonical form so far. */
@@ -131,18 +115,7 @@ export class Canonicalizer {
 
   /** Fails on whatever stands at the next byte. */
   refuse(expected: string): never {
-    const { input, at, end } = this;
-    const broken = at < end && (input[at] as number) >= 0x80 && multiByteAt(input, at) < 0;
-    if (broken) throw this.invalidUtf8();
-    throw this.fault('json', describe(input, at, end), expected);
-  }
-
-  private invalidUtf8(): ToolReplayError {
-    return this.fault('encoding', invalidUtf8(this.input[this.at] as number), 'UTF-8');
-  }
-
-  private fault(code: ErrorCode, found: string, expected: string, advice?: string): ToolReplayError {
-    return new ToolReplayError(code, { found, expected, ...(advice && { advice }) }, { offset: this.at });
+    throw faults.unexpected(this.input, this.at, this.end, expected);
   }
 
   private object(depth: number): void {
@@ -200,9 +173,7 @@ export class Canonicalizer {
   }
 
   private enter(depth: number): void {
-    if (depth > MAX_DEPTH) {
-      throw this.fault('too-deep', `more than ${MAX_DEPTH} levels of nesting`, `at most ${MAX_DEPTH}`);
-    }
+    if (depth > MAX_DEPTH) throw faults.tooDeep(this.at, MAX_DEPTH);
     this.at++;
   }
 
@@ -226,10 +197,7 @@ export class Canonicalizer {
     if (input[at] === B.MINUS) at++;
     const integer = at;
     at = this.digits(at);
-    if (input[integer] === B.ZERO && at > integer + 1) {
-      this.at = integer + 1;
-      throw this.fault('json', 'a number with a leading zero', 'no digit after a first 0');
-    }
+    if (input[integer] === B.ZERO && at > integer + 1) throw faults.leadingZero(integer + 1);
     const byte = input[at] as number;
     if (byte !== B.POINT && (byte | 0x20) !== B.LOWER_E) {
       // Zero has no sign as an integer.
@@ -248,8 +216,7 @@ export class Canonicalizer {
       at = this.digits(at);
     }
     const text = canonicalDouble(input.toString('latin1', start, at));
-    if (text === undefined)
-      throw this.fault('number-range', 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
+    if (text === undefined) throw faults.outOfRange(start);
     this.at = at;
     output.ascii(text);
   }
@@ -275,7 +242,7 @@ export class Canonicalizer {
     const letter = this.input[this.at + 1] as number;
     if (letter === B.LOWER_U) {
       const unit = hex4(this.input, this.at + 2);
-      if (unit < 0) throw this.fault('json', 'a bad \\u escape', '\\u and four hex digits');
+      if (unit < 0) throw faults.badUnicodeEscape(this.at);
       this.at += 6;
       this.output.unit(unit);
     } else {
@@ -284,8 +251,7 @@ export class Canonicalizer {
         this.refuse('the rest of an escape');
       }
       const character = UNESCAPED[letter] as number;
-      if (character === 0)
-        throw this.fault('json', 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
+      if (character === 0) throw faults.unknownEscape(this.at);
       this.at += 2;
       this.output.unit(character);
     }
@@ -294,12 +260,7 @@ export class Canonicalizer {
   private control(byte: number): void {
     if (byte !== 0x7f) {
       if (byte === 0 && this.at >= this.end) this.refuse("'\"' at the end of the string");
-      throw this.fault(
-        'json',
-        describe(this.input, this.at, this.end),
-        'no raw control character in a string',
-        `write it as ${JSON.stringify(String.fromCharCode(byte)).slice(1, -1)}`,
-      );
+      throw faults.rawControl(this.input, this.at, this.end);
     }
     this.at++;
     this.output.unit(byte);
@@ -307,7 +268,7 @@ export class Canonicalizer {
 
   private multiByte(): void {
     const point = multiByteAt(this.input, this.at);
-    if (point < 0) throw this.invalidUtf8();
+    if (point < 0) throw faults.notUtf8(this.input, this.at);
     this.at += widthOf(point);
     if (point < 0x10000) this.output.unit(point);
     else {
@@ -318,15 +279,6 @@ export class Canonicalizer {
 
   private duplicate(member: number): never {
     const { start, end, offset } = this.members.key(member);
-    this.at = offset;
-    throw this.fault(
-      'duplicate-key',
-      `the key ${shorten(this.output.slice(start, end))} twice in one object`,
-      'each key once',
-    );
+    throw faults.duplicateKey(this.output.slice(start, end), offset);
   }
-}
-
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 76)}…"` : text;
 }

@@ -1,4 +1,5 @@
 import { BACKSLASH, LOWER_U } from './bytes.ts';
+import { hex4, UNESCAPED } from './escapes.ts';
 
 /**
  * Orders two canonical strings by the Unicode code points of what they spell.
@@ -30,14 +31,10 @@ export function compareKeys(text: Uint8Array, a: number, aEnd: number, b: number
   return aEnd - i - (bEnd - j);
 }
 
-const SHORT_ESCAPES = new Map(
-  [...'"\\/bfnrt'].map((letter, k) => [letter.charCodeAt(0), '"\\/\b\f\n\r\t'.charCodeAt(k)]),
-);
-
 function codePointAt(text: Uint8Array, at: number): number {
   if (text[at] !== BACKSLASH) return text[at] as number;
   const letter = text[at + 1] as number;
-  if (letter !== LOWER_U) return SHORT_ESCAPES.get(letter) as number;
+  if (letter !== LOWER_U) return UNESCAPED[letter] as number;
   const unit = hex4(text, at + 2);
   if (unit < 0xd800 || unit > 0xdbff || text[at + 6] !== BACKSLASH || text[at + 7] !== LOWER_U) return unit;
   const low = hex4(text, at + 8);
@@ -49,22 +46,4 @@ function widthAt(text: Uint8Array, at: number, codePoint: number): number {
   if (text[at] !== BACKSLASH) return 1;
   if (text[at + 1] !== LOWER_U) return 2;
   return codePoint > 0xffff ? 12 : 6;
-}
-
-/** Four hex digits as a number, or -1 when one of them is no hex digit. */
-export function hex4(text: Uint8Array, at: number): number {
-  let value = 0;
-  for (let k = at; k < at + 4; k++) {
-    const digit = HEX[text[k] as number] as number;
-    if (digit > 15) return -1;
-    value = value * 16 + digit;
-  }
-  return value;
-}
-
-const HEX = new Uint8Array(256).fill(16);
-for (let digit = 0; digit < 16; digit++) {
-  const letter = digit.toString(16);
-  HEX[letter.charCodeAt(0)] = digit;
-  HEX[letter.toUpperCase().charCodeAt(0)] = digit;
 }
