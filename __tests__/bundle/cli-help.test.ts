@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { runCli, testCases, told, workspace } from '../helpers/bundle.ts';
+
+describe('version and help', () => {
+  test.each([['version'], ['--version']])('%s prints the version', async (word) => {
+    expect(await runCli(workspace(), [word])).toEqual(told('toolreplay 1.0.0\n', 0));
+  });
+
+  const PROGRAM = `Audits the recorded tool calls of AI agents, without ever calling a tool.
+
+usage: toolreplay <command> …
+
+  audit <glob…>               audit many transcripts at once, as the Action does
+  replay <transcript>         find calls with two answers and calls repeated for nothing
+  scope <transcript> <scope>  check every call against the tools that an agent may use
+  seal <transcript>           chain the calls with digests, so that later edits show
+  verify <sealed>             recompute the chain of a sealed transcript
+  version                     print the version
+
+A transcript is JSON Lines, one call a line, with index, tool, args and response; - reads standard input.
+Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+
+'toolreplay <command> --help' shows the options of a command.
+`;
+
+  test.each([['--help'], ['-h'], ['help']])('%s prints the help of the program', async (word) => {
+    expect(await runCli(workspace(), [word])).toEqual(told(PROGRAM, 0));
+  });
+
+  const COMMANDS: { readonly [name: string]: string } = {
+    audit: `Audit many transcripts at once, as the Action does.
+
+usage: toolreplay audit <glob…> [options]
+
+  --scope FILE              a scope file; a bare file name is looked for from each transcript upwards
+  --mutator NAME …          a tool that changes state, so that repeating it is no finding
+  --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
+  --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
+  --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  -h, --help                show this
+
+Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
+`,
+    replay: `Find calls with two answers and calls repeated for nothing.
+
+usage: toolreplay replay <transcript> [options]
+
+  --mutator NAME …  a tool that changes state, so that repeating it is no finding
+  -h, --help        show this
+
+Prints the number of calls, the index of the first call that got another answer than before, and each finding.
+`,
+    scope: `Check every call against the tools that an agent may use.
+
+usage: toolreplay scope <transcript> <scope>
+
+  -h, --help  show this
+
+The scope file is {"agent": string, "allowed_tools": [string, …]}. Tool names are exact and case-sensitive.
+`,
+    seal: `Chain the calls with digests, so that later edits show.
+
+usage: toolreplay seal <transcript> [options]
+
+  -o, --output FILE  write FILE, whole or not at all, instead of printing
+  -h, --help         show this
+
+Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").
+`,
+    verify: `Recompute the chain of a sealed transcript.
+
+usage: toolreplay verify <sealed>
+
+  -h, --help  show this
+
+Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.
+`,
+    version: `Print the version.
+
+usage: toolreplay version
+
+  -h, --help  show this
+
+The version follows semantic versioning.
+`,
+  };
+
+  testCases(
+    Object.entries(COMMANDS),
+    ([command]) => runCli(workspace(), [command, '--help']),
+    (ran, [, help]) => expect(ran).toEqual(told(help, 0)),
+  );
+
+  test('help is given whatever else stands there', async () => {
+    const ran = await runCli(workspace(), ['scope', 'a', 'b', 'c', '-h']);
+    expect(ran).toEqual(told(COMMANDS['scope'] ?? '', 0));
+  });
+
+  test('the help of the program lists all of them', () => {
+    const listed = [...PROGRAM.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual(Object.keys(COMMANDS).sort());
+  });
+});
