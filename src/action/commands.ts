@@ -17,6 +17,7 @@ export function startGroup(title: string): void {
   issueCommand('group', {}, title);
 }
 
+/** Closes the group that was opened last. Groups do not nest. */
 export function endGroup(): void {
   issueCommand('endgroup', {}, '');
 }

@@ -2,10 +2,13 @@ import type { Break } from '../chain/verifier.ts';
 import type { ToolReplayError } from '../error.ts';
 import type { Findings } from '../rules/findings.ts';
 
-/** What one check came to. `skipped` says why it was not made: nothing is passed over in silence. */
+/** Whether calls were compared with each other. What that found stands in the findings. */
 export type ReplayResult = { state: 'checked' } | Skipped;
+/** Whether calls were held against a scope, and whose: `agent` is as the scope file has it. */
 export type ScopeResult = { state: 'checked'; agent: string } | Skipped;
+/** What became of the chain; `break` is the first broken link, which is one of the findings too. */
 export type ChainResult = { state: 'intact' } | { state: 'broken'; break: Break } | Skipped;
+/** A check that was not made, and why: nothing is passed over in silence. */
 export interface Skipped {
   state: 'skipped';
   why: 'not asked for' | 'no scope given' | 'no scope file found' | 'not sealed' | 'no calls';
@@ -15,11 +18,13 @@ export interface Skipped {
 export interface FileReport {
   /** Where it is: relative to the workspace when it is inside, with `/` on every system. */
   readonly file: string;
+  /** 0 when it cannot be judged, however many were read before the fault. */
   readonly calls: number;
+  /** Of all checks that were made, by index. */
   readonly findings: Findings;
   readonly replay: ReplayResult;
   readonly scope: ScopeResult;
   readonly chain: ChainResult;
-  /** Why it cannot be judged. There are no findings then. */
+  /** Why it cannot be judged, with the file in its place. There are no findings then, and no check counts as made. */
   readonly unusable?: ToolReplayError;
 }

@@ -17,6 +17,11 @@ export class HeldOutput {
   private folder: string | undefined;
   private file: FileHandle | undefined;
 
+  /**
+   * Takes in chunks, each of which need be valid only until the next is asked for.
+   *
+   * @throws ToolReplayError when the temporary file cannot be written, and whatever the chunks throw
+   */
   async write(chunks: AsyncIterable<Buffer>): Promise<void> {
     for await (const chunk of chunks) {
       this.size += chunk.length;
@@ -25,7 +30,7 @@ export class HeldOutput {
     }
   }
 
-  /** All that was written, in order. */
+  /** All that was written, in order. Each chunk is valid until the next is asked for. */
   async *read(): AsyncGenerator<Buffer> {
     yield* this.first;
     if (this.file === undefined) return;
@@ -38,7 +43,7 @@ export class HeldOutput {
     }
   }
 
-  /** Gives back the temporary file, if there is one. */
+  /** Gives back the temporary file, if there is one. To be called once, whatever happened before. */
   async close(): Promise<void> {
     await this.file?.close();
     if (this.folder !== undefined) await rm(this.folder, { recursive: true, force: true });

@@ -3,19 +3,25 @@ import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
 import type { FileReport } from './file-report.ts';
 
+/** What an audit of not one call is: an error ends in exit code 2, the others in 0. */
 export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
+/** `unusable` outweighs `findings`, and `findings` is said of those too that were not to fail. */
 export type Result = 'clean' | 'findings' | 'unusable';
+/** 0 clean, or findings that were not to fail; 1 findings that fail; 2 something that could not be judged. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Everything that one audit found, over all of its transcripts. */
 export interface AuditReport {
+  /** One for each transcript, streams first, then by name. */
   readonly files: readonly FileReport[];
   readonly result: Result;
-  /** 0 clean, 1 findings that fail, 2 something that could not be judged. */
   readonly exitCode: ExitCode;
+  /** In the transcripts that were judged. */
   readonly calls: number;
+  /** Of all kinds. */
   readonly findings: number;
   readonly counts: Readonly<PerKind<number>>;
+  /** How many of the files could not be judged. */
   readonly unusableFiles: number;
   /** Folders that were passed over since they are symbolic links. */
   readonly notEntered: readonly string[];
@@ -25,6 +31,7 @@ export interface AuditReport {
 
 /** How an audit ends. */
 export interface Conclusion {
+  /** The kinds of finding that make the exit code 1. */
   readonly failOn: ReadonlySet<Kind>;
   readonly ifNoFilesFound: IfNoFilesFound;
 }

@@ -6,6 +6,10 @@ import type { Command } from './command.ts';
 import { MUTATOR } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
+/**
+ * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
+ * audited all the same.
+ */
 export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',

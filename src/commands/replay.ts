@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { MUTATOR } from './options.ts';
 
+/** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
 export const replay: Command = {
   name: 'replay',
   summary: 'find calls with two answers and calls repeated for nothing',

@@ -13,6 +13,7 @@ import type { Terminal } from './terminal.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 
+/** All commands, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [audit, replay, scope, seal, verify, version];
 
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 
+/** One unsealed transcript against one scope file; exit code 1 when a call is outside. */
 export const scope: Command = {
   name: 'scope',
   summary: 'check every call against the tools that an agent may use',

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 
+/**
+ * One unsealed transcript, written with its chain, whole or not at all: not a byte is printed before its last line was
+ * read.
+ */
 export const seal: Command = {
   name: 'seal',
   summary: 'chain the calls with digests, so that later edits show',

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 
+/** The chain of one sealed transcript; exit code 1 when it is broken. */
 export const verify: Command = {
   name: 'verify',
   summary: 'recompute the chain of a sealed transcript',

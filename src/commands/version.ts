@@ -1,6 +1,7 @@
 import { VERSION } from '../version.ts';
 import type { Command } from './command.ts';
 
+/** The version, which `--version` prints too. */
 export const version: Command = {
   name: 'version',
   summary: 'print the version',

@@ -25,6 +25,7 @@ const HEX_DIGITS = Buffer.from('0123456789abcdef');
 export class CanonicalText {
   /** Valid below `length`. {@link reserve} may replace it. */
   bytes = Buffer.allocUnsafeSlow(1 << 16);
+  /** How many bytes were written. To set it lower takes back what is beyond. */
   length = 0;
 
   /** Makes room for `size` bytes in all. What was written stays. Nothing else checks for room. */
@@ -35,10 +36,12 @@ export class CanonicalText {
     this.bytes = larger;
   }
 
+  /** Writes one byte as it is; room for it must have been made. */
   byte(byte: number): void {
     this.bytes[this.length++] = byte;
   }
 
+  /** Writes characters of ASCII as they are; room for them must have been made. */
   ascii(text: string): void {
     this.length += this.bytes.write(text, this.length, 'latin1');
   }

@@ -1,6 +1,8 @@
 /** What a sealed line adds to a call. */
 export interface Seal {
+  /** The digest of the link before, as the line has it. */
   readonly prev: string;
+  /** Its own digest, as the line has it. */
   readonly digest: string;
 }
 
@@ -10,6 +12,7 @@ export interface Seal {
  * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
  */
 export class Record {
+  /** How many calls stand before it in the transcript. */
   readonly index: number;
   /** The line that it stands on, from 1. */
   readonly line: number;
@@ -17,6 +20,7 @@ export class Record {
   readonly call: Buffer;
   /** How many bytes of `call` are the canonical form of `tool`. */
   readonly toolLength: number;
+  /** The canonical form of `response`. */
   readonly response: Buffer;
   /** There on a sealed line. */
   readonly seal: Seal | undefined;
@@ -30,15 +34,17 @@ export class Record {
     this.seal = seal;
   }
 
-  /** Decoded each time: few rules ask for it, and only at a finding. */
+  /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
   get tool(): string {
     return decodeString(this.call, 0, this.toolLength);
   }
 
+  /** The canonical form of `tool`, quotes included. */
   get toolText(): Buffer {
     return this.call.subarray(0, this.toolLength);
   }
 
+  /** The canonical form of `args`. */
   get args(): Buffer {
     return this.call.subarray(this.toolLength);
   }
