@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, jest, test } from '@jest/globals';
 
 /** How long a child may take. Nothing is measured with it: it only ends a child that hangs. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 jest.setTimeout(PATIENCE + 10_000);
 
 const ROOT = process.cwd();

@@ -1,10 +1,13 @@
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ToolReplayError } from '../error.ts';
+import { beforeSignal } from './signals.ts';
 import { writeError } from './system-error.ts';
 
 /**
- * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it.
+ * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it. A signal that
+ * ends the process leaves nothing behind either.
  *
  * @param name how errors name it
  * @throws ToolReplayError when it cannot be written; what was there before is then still there
@@ -12,17 +15,27 @@ import { writeError } from './system-error.ts';
 export async function writeAtomically(path: string, name: string, chunks: AsyncIterable<Buffer>): Promise<void> {
   const mode = await modeOf(path, name);
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  let file: FileHandle | undefined;
+  let made = false;
+  const remove = (): void => {
+    if (made) rmSync(temporary, { force: true });
+  };
+  const forget = beforeSignal(remove);
   try {
-    file = await open(temporary, 'wx', mode);
-    for await (const chunk of chunks) await file.writeFile(chunk);
-    await file.sync();
-    await file.close();
-    await rename(temporary, path);
+    // At once, not awaited: a signal must find either no file or one that is known.
+    const file = openSync(temporary, 'wx', mode);
+    made = true;
+    try {
+      for await (const chunk of chunks) writeFileSync(file, chunk);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
   } catch (error) {
-    await file?.close();
-    if (file !== undefined) await rm(temporary, { force: true });
+    remove();
     throw error instanceof ToolReplayError ? error : writeError(error, name);
+  } finally {
+    forget();
   }
 }
 

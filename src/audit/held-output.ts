@@ -1,6 +1,8 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beforeSignal } from './signals.ts';
 import { writeError } from './system-error.ts';
 
 const CHUNK = 1 << 20;
@@ -9,13 +11,15 @@ const IN_MEMORY = 16 * CHUNK;
 /**
  * Output that is held back until it is known that all of it may be seen.
  *
- * Up to 16 MiB wait in memory and what goes beyond in a temporary file, so that memory does not grow with the output.
+ * Up to 16 MiB wait in memory and what goes beyond in a temporary file, so that memory does not grow with the output. A
+ * signal that ends the process leaves nothing of it behind.
  */
 export class HeldOutput {
   private readonly first: Buffer[] = [];
   private size = 0;
   private folder: string | undefined;
   private file: FileHandle | undefined;
+  private forget: (() => void) | undefined;
 
   /**
    * Takes in chunks, each of which need be valid only until the next is asked for.
@@ -46,18 +50,25 @@ export class HeldOutput {
   /** Gives back the temporary file, if there is one. To be called once, whatever happened before. */
   async close(): Promise<void> {
     await this.file?.close();
-    if (this.folder !== undefined) await rm(this.folder, { recursive: true, force: true });
+    this.remove();
+    this.forget?.();
   }
 
   private async append(chunk: Buffer): Promise<void> {
     try {
       if (this.file === undefined) {
-        this.folder = await mkdtemp(join(tmpdir(), 'toolreplay-'));
+        this.forget = beforeSignal(() => this.remove());
+        // At once, not awaited: a signal must find either no folder or one that is known.
+        this.folder = mkdtempSync(join(tmpdir(), 'toolreplay-'));
         this.file = await open(join(this.folder, 'held'), 'wx+', 0o600);
       }
       await this.file.writeFile(chunk);
     } catch (error) {
       throw writeError(error, tmpdir());
     }
+  }
+
+  private remove(): void {
+    if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
   }
 }

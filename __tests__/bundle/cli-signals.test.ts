@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect } from '@jest/globals';
+import {
+  CLI,
+  PATIENCE,
+  runCli,
+  samples,
+  testCases,
+  testOnPosix,
+  transcript,
+  type Workspace,
+  workspace,
+} from '../helpers/bundle.ts';
+
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
+
+/** 20 MiB in 20 calls: more than waits in memory before it may be printed. */
+const LONG = transcript(
+  ...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text: 'x'.repeat(1 << 20) }] as const),
+);
+
+describe('seal, ended by a signal while it waits for more of standard input, leaves nothing behind', () => {
+  for (const [signal, exitCode] of SIGNALS) {
+    testOnPosix(`-o FILE, ${signal}`, async () => {
+      const files = workspace({ 'sealed.jsonl': 'precious\n' });
+      const temporary = appears(files.root, /^\.sealed\.jsonl\.\d+\.tmp$/);
+      const child = startSeal(files, ['-o', 'sealed.jsonl'], transcript(['a']));
+      await temporary;
+      expect(await endedBy(child, signal)).toEqual([exitCode, null]);
+      expect(files.list()).toEqual(['sealed.jsonl']);
+      expect(files.read('sealed.jsonl')).toBe('precious\n');
+    });
+
+    testOnPosix(`more than is held in memory, ${signal}`, async () => {
+      const files = workspace();
+      const home = join(files.outside, 'home');
+      const temporary = appears(home, /^toolreplay-/);
+      const child = startSeal(files, [], LONG);
+      await temporary;
+      expect(await endedBy(child, signal)).toEqual([exitCode, null]);
+      expect(readdirSync(home)).toEqual([]);
+    });
+  }
+});
+
+describe('signals are listened for while something is written that is not yet whole, and at no other time', () => {
+  const TOLD = `
+    process.on('newListener', (name) => /^SIG/.test(name) && process.stderr.write('+' + name + ' '));
+    process.on('removeListener', (name) => /^SIG/.test(name) && process.stderr.write('-' + name + ' '));`;
+  const node = ['--import', `data:text/javascript,${encodeURIComponent(TOLD)}`];
+  const ON_AND_OFF = /^\+SIGINT \+SIGTERM \+SIGHUP -SIGINT -SIGTERM -SIGHUP /;
+
+  const RUNS: readonly (readonly [what: string, args: readonly string[], input: string, told: RegExp])[] = [
+    ['seal -o', ['seal', '-', '-o', 'sealed.jsonl'], transcript(['a']), ON_AND_OFF],
+    ['seal -o that is refused', ['seal', '-', '-o', 'sealed.jsonl'], '{', ON_AND_OFF],
+    ['seal -o that cannot write', ['seal', '-', '-o', 'nowhere/sealed.jsonl'], transcript(['a']), ON_AND_OFF],
+    ['seal of more than is held in memory', ['seal', '-'], LONG, ON_AND_OFF],
+    ['seal of less', ['seal', '-'], transcript(['a']), /^$/],
+    ['audit', ['audit', '-', '*.jsonl'], transcript(['a']), /^$/],
+  ];
+  testCases(
+    RUNS,
+    ([, args, input]) => runCli(samples('session-clean.jsonl'), args, { input, node }),
+    ({ stderr }, [, , , told]) => {
+      expect(stderr).toMatch(told);
+      expect(stderr.match(/SIG/g)?.length ?? 0).toBe(told === ON_AND_OFF ? 6 : 0);
+    },
+  );
+});
+
+/** Starts sealing standard input, which stays open after this text. */
+function startSeal({ root, outside }: Workspace, options: readonly string[], input: string): ChildProcess {
+  const home = join(outside, 'home');
+  const child = spawn(process.execPath, [CLI, 'seal', '-', ...options], {
+    cwd: root,
+    env: { HOME: home, TMPDIR: home },
+    stdio: ['pipe', 'ignore', 'ignore'],
+    timeout: PATIENCE,
+    killSignal: 'SIGKILL',
+  });
+  child.stdin?.on('error', () => {
+    // The child ends before it has read all of it.
+  });
+  child.stdin?.write(input);
+  return child;
+}
+
+/** How a child ends that gets a signal: its exit code, or the signal. */
+function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<[code: number | null, signal: string | null]> {
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  child.kill(signal);
+  return ended;
+}
+
+/** Waits until a folder has a file of such a name. To be called before what makes it. */
+function appears(folder: string, name: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const watcher = watch(folder, () => {
+      if (!readdirSync(folder).some((file) => name.test(file))) return;
+      watcher.close();
+      resolve();
+    });
+    watcher.on('error', reject);
+  });
+}

@@ -1,0 +1,27 @@
+import { constants } from 'node:os';
+
+/** What asks a process to end and lets it tidy up first. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ *
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ *
+ * @param cleanUp must not wait for anything
+ * @returns what takes it back; until then the process listens
+ */
+export function beforeSignal(cleanUp: () => void): () => void {
+  const end = (signal: (typeof SIGNALS)[number]): void => {
+    try {
+      cleanUp();
+    } finally {
+      process.exit(128 + constants.signals[signal]);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+}
