@@ -91,9 +91,21 @@ The version follows semantic versioning.
     (ran, [, help]) => expect(ran).toEqual(told(help, 0)),
   );
 
+  testCases(
+    Object.entries(COMMANDS).map(([command, help]) => [`help ${command}`, command, help] as const),
+    ([, command]) => runCli(workspace(), ['help', command]),
+    (ran, [, , help]) => expect(ran).toEqual(told(help, 0)),
+  );
+
+  test.each([['help'], ['--help'], ['-h']])('help %s is help on the program', async (word) => {
+    expect(await runCli(workspace(), ['help', word])).toEqual(told(PROGRAM, 0));
+  });
+
   test('help is given whatever else stands there', async () => {
     const ran = await runCli(workspace(), ['scope', 'a', 'b', 'c', '-h']);
     expect(ran).toEqual(told(COMMANDS['scope'] ?? '', 0));
+    expect(await runCli(workspace(), ['help', 'scope', 'a', '-x'])).toEqual(ran);
+    expect(await runCli(workspace(), ['--help', 'scope'])).toEqual(told(PROGRAM, 0));
   });
 
   test('the help of the program lists all of them', () => {

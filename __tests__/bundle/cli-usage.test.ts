@@ -8,6 +8,8 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],
   [['versoin'], "found the unknown command 'versoin'; did you mean 'version'? see 'toolreplay --help'"],
   [['Replay', 'x'], "found the unknown command 'Replay'; did you mean 'replay'? see 'toolreplay --help'"],
+  [['help', 'repaly'], "found the unknown command 'repaly'; did you mean 'replay'? see 'toolreplay --help'"],
+  [['help', '--version'], "found the unknown command '--version'; did you mean 'version'? see 'toolreplay --help'"],
   [['-x'], "found the unknown command '-x'; see 'toolreplay --help'"],
   [['__proto__'], "found the unknown command '__proto__'; see 'toolreplay --help'"],
   [['a\n::error::owned'], "found the unknown command 'a\\n::error::owned'; see 'toolreplay --help'"],

@@ -1,7 +1,7 @@
 import type { Command, Option } from './command.ts';
 import { HELP } from './parse.ts';
 
-/** What `toolreplay --help` prints. */
+/** What `toolreplay --help` and `toolreplay help` print. */
 export function programHelp(commands: readonly Command[]): string {
   const rows = commands.map((command): [string, string] => [usage(command), command.summary]);
   return `Audits the recorded tool calls of AI agents, without ever calling a tool.
@@ -17,7 +17,7 @@ Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input tha
 `;
 }
 
-/** What `toolreplay <command> --help` prints. */
+/** What `toolreplay <command> --help` and `toolreplay help <command>` print. */
 export function commandHelp(command: Command): string {
   const rows = [...command.options, HELP].map((option): [string, string] => [optionUsage(option), option.help]);
   return `${capital(command.summary)}.

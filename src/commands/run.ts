@@ -16,6 +16,8 @@ import { version } from './version.ts';
 /** All commands, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [audit, replay, scope, seal, verify, version];
 
+const HELP_WORDS = ['help', '--help', '-h'];
+
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
 export async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
@@ -29,19 +31,27 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
 
 async function dispatch([name, ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (name === undefined) throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
-  if (name === '--help' || name === '-h' || name === 'help') {
-    await terminal.write([programHelp(COMMANDS)]);
+  if (HELP_WORDS.includes(name)) {
+    await terminal.write([helpOn(name === 'help' ? args[0] : undefined)]);
     return 0;
   }
-  const command = COMMANDS.find((candidate) => candidate.name === (name === '--version' ? 'version' : name));
-  if (command === undefined) {
-    const names = COMMANDS.map((candidate) => candidate.name);
-    throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
-  }
+  const command = commandNamed(name === '--version' ? 'version' : name);
   const call = parseCall(command, args);
   if (call !== 'help') return command.run(call, terminal);
   await terminal.write([commandHelp(command)]);
   return 0;
+}
+
+/** The help of a command, or of the program where none is named. */
+function helpOn(name: string | undefined): string {
+  return name === undefined || HELP_WORDS.includes(name) ? programHelp(COMMANDS) : commandHelp(commandNamed(name));
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((candidate) => candidate.name === name);
+  if (command !== undefined) return command;
+  const names = COMMANDS.map((candidate) => candidate.name);
+  throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
 }
 
 function describe(error: unknown): string {
