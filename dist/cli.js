@@ -3,18 +3,6 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 848:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ CHECKS)
-/* harmony export */ });
-/** The audits that can be asked for. */
-const CHECKS = ['replay', 'scope', 'verify'];
-//# sourceMappingURL=file-report.js.map
-
-/***/ }),
-
 /***/ 18:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -225,7 +213,7 @@ function clip(data, size) {
 /* harmony export */   lb: () => (/* binding */ notChecked),
 /* harmony export */   vE: () => (/* binding */ kindCounts)
 /* harmony export */ });
-/* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(482);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(259);
 
 /** A number with its noun: `1 call`, `2 calls`. */
 function count(number, noun) {
@@ -233,7 +221,7 @@ function count(number, noun) {
 }
 /** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
 function kindCounts(findings) {
-    const kinds = _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .G.filter((kind) => findings.count(kind) > 0);
+    const kinds = _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.filter((kind) => findings.count(kind) > 0);
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
 }
 /** The outcome in one sentence. */
@@ -266,20 +254,189 @@ function notChecked({ files, notEntered }) {
 
 /***/ }),
 
-/***/ 482:
+/***/ 259:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GW: () => (/* binding */ KINDS),
+  y0: () => (/* binding */ RULES),
+  jH: () => (/* binding */ RULE_OF),
+  Cr: () => (/* binding */ perKind)
+});
+
+// UNUSED EXPORTS: ERRORS, WARNINGS
+
+// EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
+var sentence = __nccwpck_require__(626);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
+
+/** The recording was edited after it was sealed: its first link that does not hold. */
+const brokenChain = {
+    kind: 'broken-chain',
+    check: 'verify',
+    level: 'error',
+    mark: '\ud83d\udca5',
+    watch: ({ verifier }) => new BrokenChain(verifier),
+    detail: (_, { break: link }) => link === undefined ? '' : `the first broken link: expected ${link.expected}, found ${link.found}`,
+    short: (_, { break: link }) => link === undefined ? (0,sentence/* sentence */.e) `` : (0,sentence/* sentence */.e) `expected ${link.expected}, found ${link.found}`,
+};
+class BrokenChain {
+    verifier;
+    constructor(verifier) {
+        this.verifier = verifier;
+    }
+    see(record, { first }) {
+        if (this.verifier.break !== undefined)
+            return undefined;
+        this.verifier.see(record);
+        if (this.verifier.break === undefined)
+            return undefined;
+        const { index, line, tool } = record;
+        return { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=broken-chain.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
+
+/** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
+const nonDeterminism = {
+    kind: 'non-determinism',
+    check: 'replay',
+    level: 'error',
+    mark: '\ud83d\udd34',
+    watch: () => new NonDeterminism(),
+    detail: ({ tool, other }) => `tool '${tool}' returned a different response than the identical call at index ${(0,sentence/* indexText */.o)(other)}`,
+    short: ({ other }) => (0,sentence/* sentence */.e) `another answer than the identical call at index ${other}`,
+};
+class NonDeterminism {
+    see(record, { first, sameAnswer }) {
+        if (sameAnswer)
+            return undefined;
+        const { index, line, tool } = record;
+        return { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=non-determinism.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
+
+/** A call of a tool that the scope does not name, exactly and case-sensitively. */
+const permissionOverreach = {
+    kind: 'permission-overreach',
+    check: 'scope',
+    level: 'error',
+    mark: '\u26d4',
+    watch: ({ scope }) => scope && new PermissionOverreach(scope),
+    detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
+    short: (_, { agent = '' }) => (0,sentence/* sentence */.e) `not in the scope of ${agent}`,
+};
+class PermissionOverreach {
+    scope;
+    constructor(scope) {
+        this.scope = scope;
+    }
+    see({ index, line, tool }, { first }) {
+        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=permission-overreach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
+
+/** The tools that are assumed to change state: repeating one may be what the agent had to do. */
+const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
+/** A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. */
+const redundantCall = {
+    kind: 'redundant-call',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83d\udd01',
+    watch: ({ mutators }) => new RedundantCall(mutators),
+    detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${(0,sentence/* indexText */.o)(other)} with no state change between them`,
+    short: ({ other }) => (0,sentence/* sentence */.e) `repeats index ${other}, with no state change between`,
+};
+class RedundantCall {
+    mutators;
+    previous = -1;
+    constructor(mutators) {
+        this.mutators = new Set([...MUTATORS, ...mutators]);
+    }
+    see(record, { first }) {
+        // Two calls are identical when they have the same first sighting.
+        const repeated = first === this.previous;
+        this.previous = first;
+        if (!repeated)
+            return undefined;
+        const { index, line, tool } = record;
+        if (this.mutators.has(tool))
+            return undefined;
+        return { index, line, tool, other: index - 1, first };
+    }
+}
+//# sourceMappingURL=redundant-call.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/kinds.js
+
+
+
+
+/**
+ * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
+ * is worse than a warning, and of one level the later in this list.
+ */
+const RULES = [
+    nonDeterminism,
+    redundantCall,
+    permissionOverreach,
+    brokenChain,
+];
+/** The kinds of finding, in the order of the rules. */
+const KINDS = RULES.map(({ kind }) => kind);
+/** The kinds of each level, the worst first. */
+const ERRORS = worstFirst('error');
+const WARNINGS = worstFirst('warning');
+const RULE_OF = perKind((rule) => rule);
+/** One value for each kind. */
+function perKind(of) {
+    // `fromEntries` does not say which keys it was given: all of them.
+    return Object.fromEntries(RULES.map((rule) => [rule.kind, of(rule)]));
+}
+function worstFirst(level) {
+    return RULES.filter((rule) => rule.level === level)
+        .map(({ kind }) => kind)
+        .reverse();
+}
+//# sourceMappingURL=kinds.js.map
+
+/***/ }),
+
+/***/ 261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=rule.js.map
+
+/***/ }),
+
+/***/ 626:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sentence),
 /* harmony export */   o: () => (/* binding */ indexText)
 /* harmony export */ });
-/** The kinds of finding, in the order in which they are reported at one call. */
-const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+/** The tag of a template that is a sentence. */
+function sentence(words, ...values) {
+    return { words, values };
+}
 /** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
 function indexText(index) {
     return index.toFixed();
 }
-//# sourceMappingURL=finding.js.map
+//# sourceMappingURL=sentence.js.map
 
 /***/ }),
 
@@ -472,8 +629,8 @@ var src_error = __nccwpck_require__(245);
 var report_error = __nccwpck_require__(544);
 // EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
 var inert = __nccwpck_require__(306);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/finding.js
-var finding = __nccwpck_require__(482);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 4 modules
+var kinds = __nccwpck_require__(259);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
 
 
@@ -505,22 +662,22 @@ function choice(setting, values, list) {
 }
 /** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
 function chosenKinds(setting, values) {
-    const chosen = choices(setting, values, ['any', 'none', ...finding/* KINDS */.G]);
+    const chosen = choices(setting, values, ['any', 'none', ...kinds/* KINDS */.GW]);
     if (chosen.length > 1 && (chosen.includes('any') || chosen.includes('none'))) {
         throw wrong(setting, `'${chosen.join(' ')}'`, ['any', 'none', 'or kinds of finding']);
     }
     if (chosen.length === 0 || chosen[0] === 'any')
-        return new Set(finding/* KINDS */.G);
-    return new Set(finding/* KINDS */.G.filter((kind) => chosen.includes(kind)));
+        return new Set(kinds/* KINDS */.GW);
+    return new Set(kinds/* KINDS */.GW.filter((kind) => chosen.includes(kind)));
 }
 function wrong(setting, found, list) {
     return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
 //# sourceMappingURL=choices.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
-var file_report = __nccwpck_require__(848);
 // EXTERNAL MODULE: ./build/commonjs/src/report/words.js
 var words = __nccwpck_require__(171);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __nccwpck_require__(261);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
 /** The option that more than one command has. */
 const MUTATOR = {
@@ -535,6 +692,10 @@ const MUTATOR = {
 
 
 
+/**
+ * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
+ * audited all the same.
+ */
 const audit = {
     name: 'audit',
     summary: 'audit many transcripts at once, as the Action does',
@@ -546,7 +707,7 @@ const audit = {
             name: 'checks',
             value: 'LIST',
             repeatable: true,
-            help: `only these of ${file_report/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
+            help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
         },
         {
             name: 'fail-on',
@@ -562,9 +723,9 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
+        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
         const scope = call.values('scope').at(-1);
-        const checks = choices('--checks', call.values('checks'), file_report/* CHECKS */.u);
+        const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -716,7 +877,7 @@ function checkOperands({ name, operands }, given) {
 //# sourceMappingURL=parse.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/help.js
 
-/** What `toolreplay --help` prints. */
+/** What `toolreplay --help` and `toolreplay help` print. */
 function programHelp(commands) {
     const rows = commands.map((command) => [usage(command), command.summary]);
     return `Audits the recorded tool calls of AI agents, without ever calling a tool.
@@ -731,7 +892,7 @@ Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input tha
 'toolreplay <command> --help' shows the options of a command.
 `;
 }
-/** What `toolreplay <command> --help` prints. */
+/** What `toolreplay <command> --help` and `toolreplay help <command>` print. */
 function commandHelp(command) {
     const rows = [...command.options, HELP].map((option) => [optionUsage(option), option.help]);
     return `${capital(command.summary)}.
@@ -775,6 +936,7 @@ async function named(operand, work) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/replay.js
 
 
+/** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
 const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
@@ -782,7 +944,7 @@ const replay = {
     options: [MUTATOR],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
+        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
@@ -800,6 +962,7 @@ var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
 
 
+/** One unsealed transcript against one scope file; exit code 1 when a call is outside. */
 const scope = {
     name: 'scope',
     summary: 'check every call against the tools that an agent may use',
@@ -807,7 +970,7 @@ const scope = {
     options: [],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run({ operands: [operand = '', file = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
+        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
@@ -824,6 +987,10 @@ const scope = {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
 
 
+/**
+ * One unsealed transcript, written with its chain, whole or not at all: not a byte is printed before its last line was
+ * read.
+ */
 const seal = {
     name: 'seal',
     summary: 'chain the calls with digests, so that later edits show',
@@ -833,7 +1000,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
+        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
         const [operand = ''] = call.operands;
         const sealed = core.sealTranscript(terminal.source(operand));
         const file = call.values('output').at(-1);
@@ -855,6 +1022,7 @@ const seal = {
 //# sourceMappingURL=seal.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/verify.js
 
+/** The chain of one sealed transcript; exit code 1 when it is broken. */
 const verify = {
     name: 'verify',
     summary: 'recompute the chain of a sealed transcript',
@@ -862,7 +1030,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 390));
+        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
         const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken)]);
@@ -876,6 +1044,7 @@ const VERSION = '1.0.0';
 //# sourceMappingURL=version.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/version.js
 
+/** The version, which `--version` prints too. */
 const version = {
     name: 'version',
     summary: 'print the version',
@@ -901,7 +1070,9 @@ const version = {
 
 
 
+/** All commands, in the order in which help lists them. */
 const COMMANDS = [audit, replay, scope, seal, verify, version];
+const HELP_WORDS = ['help', '--help', '-h'];
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
 async function runCommand(args, terminal) {
     try {
@@ -916,20 +1087,27 @@ async function runCommand(args, terminal) {
 async function dispatch([name, ...args], terminal) {
     if (name === undefined)
         throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
-    if (name === '--help' || name === '-h' || name === 'help') {
-        await terminal.write([programHelp(COMMANDS)]);
+    if (HELP_WORDS.includes(name)) {
+        await terminal.write([helpOn(name === 'help' ? args[0] : undefined)]);
         return 0;
     }
-    const command = COMMANDS.find((candidate) => candidate.name === (name === '--version' ? 'version' : name));
-    if (command === undefined) {
-        const names = COMMANDS.map((candidate) => candidate.name);
-        throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
-    }
+    const command = commandNamed(name === '--version' ? 'version' : name);
     const call = parseCall(command, args);
     if (call !== 'help')
         return command.run(call, terminal);
     await terminal.write([commandHelp(command)]);
     return 0;
+}
+/** The help of a command, or of the program where none is named. */
+function helpOn(name) {
+    return name === undefined || HELP_WORDS.includes(name) ? programHelp(COMMANDS) : commandHelp(commandNamed(name));
+}
+function commandNamed(name) {
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (command !== undefined)
+        return command;
+    const names = COMMANDS.map((candidate) => candidate.name);
+    throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
 }
 function describe(error) {
     if (error instanceof src_error/* ToolReplayError */.K)

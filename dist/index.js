@@ -1,2547 +1,9 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	"use strict";
-/******/ 	var __webpack_modules__ = ({
-
-/***/ 6:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const pico = __nccwpck_require__(16);
-const utils = __nccwpck_require__(59);
-
-function picomatch(glob, options, returnState = false) {
-  // default to os.platform()
-  if (options && (options.windows === null || options.windows === undefined)) {
-    // don't mutate the original options object
-    options = { ...options, windows: utils.isWindows() };
-  }
-
-  return pico(glob, options, returnState);
-}
-
-Object.assign(picomatch, pico);
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 595:
-/***/ ((module) => {
-
-
-
-const WIN_SLASH = '\\\\/';
-const WIN_NO_SLASH = `[^${WIN_SLASH}]`;
-
-const DEFAULT_MAX_EXTGLOB_RECURSION = 0;
-
-/**
- * Posix glob regex
- */
-
-const DOT_LITERAL = '\\.';
-const PLUS_LITERAL = '\\+';
-const QMARK_LITERAL = '\\?';
-const SLASH_LITERAL = '\\/';
-const ONE_CHAR = '(?=.)';
-const QMARK = '[^/]';
-const END_ANCHOR = `(?:${SLASH_LITERAL}|$)`;
-const START_ANCHOR = `(?:^|${SLASH_LITERAL})`;
-const DOTS_SLASH = `${DOT_LITERAL}{1,2}${END_ANCHOR}`;
-const NO_DOT = `(?!${DOT_LITERAL})`;
-const NO_DOTS = `(?!${START_ANCHOR}${DOTS_SLASH})`;
-const NO_DOT_SLASH = `(?!${DOT_LITERAL}{0,1}${END_ANCHOR})`;
-const NO_DOTS_SLASH = `(?!${DOTS_SLASH})`;
-const QMARK_NO_DOT = `[^.${SLASH_LITERAL}]`;
-const STAR = `${QMARK}*?`;
-const SEP = '/';
-
-const POSIX_CHARS = {
-  DOT_LITERAL,
-  PLUS_LITERAL,
-  QMARK_LITERAL,
-  SLASH_LITERAL,
-  ONE_CHAR,
-  QMARK,
-  END_ANCHOR,
-  DOTS_SLASH,
-  NO_DOT,
-  NO_DOTS,
-  NO_DOT_SLASH,
-  NO_DOTS_SLASH,
-  QMARK_NO_DOT,
-  STAR,
-  START_ANCHOR,
-  SEP
-};
-
-/**
- * Windows glob regex
- */
-
-const WINDOWS_CHARS = {
-  ...POSIX_CHARS,
-
-  SLASH_LITERAL: `[${WIN_SLASH}]`,
-  QMARK: WIN_NO_SLASH,
-  STAR: `${WIN_NO_SLASH}*?`,
-  DOTS_SLASH: `${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$)`,
-  NO_DOT: `(?!${DOT_LITERAL})`,
-  NO_DOTS: `(?!(?:^|[${WIN_SLASH}])${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  NO_DOT_SLASH: `(?!${DOT_LITERAL}{0,1}(?:[${WIN_SLASH}]|$))`,
-  NO_DOTS_SLASH: `(?!${DOT_LITERAL}{1,2}(?:[${WIN_SLASH}]|$))`,
-  QMARK_NO_DOT: `[^.${WIN_SLASH}]`,
-  START_ANCHOR: `(?:^|[${WIN_SLASH}])`,
-  END_ANCHOR: `(?:[${WIN_SLASH}]|$)`,
-  SEP: '\\'
-};
-
-/**
- * POSIX Bracket Regex
- */
-
-const POSIX_REGEX_SOURCE = {
-  __proto__: null,
-  alnum: 'a-zA-Z0-9',
-  alpha: 'a-zA-Z',
-  ascii: '\\x00-\\x7F',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1F\\x7F',
-  digit: '0-9',
-  graph: '\\x21-\\x7E',
-  lower: 'a-z',
-  print: '\\x20-\\x7E ',
-  punct: '\\-!"#$%&\'()\\*+,./:;<=>?@[\\]^_`{|}~',
-  space: ' \\t\\r\\n\\v\\f',
-  upper: 'A-Z',
-  word: 'A-Za-z0-9_',
-  xdigit: 'A-Fa-f0-9'
-};
-
-module.exports = {
-  DEFAULT_MAX_EXTGLOB_RECURSION,
-  MAX_LENGTH: 1024 * 64,
-  POSIX_REGEX_SOURCE,
-
-  // regular expressions
-  REGEX_BACKSLASH: /\\(?![*+?^${}(|)[\]])/g,
-  REGEX_NON_SPECIAL_CHARS: /^[^@![\].,$*+?^{}()|\\/]+/,
-  REGEX_SPECIAL_CHARS: /[-*+?.^${}(|)[\]]/,
-  REGEX_SPECIAL_CHARS_BACKREF: /(\\?)((\W)(\3*))/g,
-  REGEX_SPECIAL_CHARS_GLOBAL: /([-*+?.^${}(|)[\]])/g,
-  REGEX_REMOVE_BACKSLASH: /(?:\[.*?[^\\]\]|\\(?=.))/g,
-
-  // Replace globs with equivalent patterns to reduce parsing time.
-  REPLACEMENTS: {
-    __proto__: null,
-    '***': '*',
-    '**/**': '**',
-    '**/**/**': '**'
-  },
-
-  // Digits
-  CHAR_0: 48, /* 0 */
-  CHAR_9: 57, /* 9 */
-
-  // Alphabet chars.
-  CHAR_UPPERCASE_A: 65, /* A */
-  CHAR_LOWERCASE_A: 97, /* a */
-  CHAR_UPPERCASE_Z: 90, /* Z */
-  CHAR_LOWERCASE_Z: 122, /* z */
-
-  CHAR_LEFT_PARENTHESES: 40, /* ( */
-  CHAR_RIGHT_PARENTHESES: 41, /* ) */
-
-  CHAR_ASTERISK: 42, /* * */
-
-  // Non-alphabetic chars.
-  CHAR_AMPERSAND: 38, /* & */
-  CHAR_AT: 64, /* @ */
-  CHAR_BACKWARD_SLASH: 92, /* \ */
-  CHAR_CARRIAGE_RETURN: 13, /* \r */
-  CHAR_CIRCUMFLEX_ACCENT: 94, /* ^ */
-  CHAR_COLON: 58, /* : */
-  CHAR_COMMA: 44, /* , */
-  CHAR_DOT: 46, /* . */
-  CHAR_DOUBLE_QUOTE: 34, /* " */
-  CHAR_EQUAL: 61, /* = */
-  CHAR_EXCLAMATION_MARK: 33, /* ! */
-  CHAR_FORM_FEED: 12, /* \f */
-  CHAR_FORWARD_SLASH: 47, /* / */
-  CHAR_GRAVE_ACCENT: 96, /* ` */
-  CHAR_HASH: 35, /* # */
-  CHAR_HYPHEN_MINUS: 45, /* - */
-  CHAR_LEFT_ANGLE_BRACKET: 60, /* < */
-  CHAR_LEFT_CURLY_BRACE: 123, /* { */
-  CHAR_LEFT_SQUARE_BRACKET: 91, /* [ */
-  CHAR_LINE_FEED: 10, /* \n */
-  CHAR_NO_BREAK_SPACE: 160, /* \u00A0 */
-  CHAR_PERCENT: 37, /* % */
-  CHAR_PLUS: 43, /* + */
-  CHAR_QUESTION_MARK: 63, /* ? */
-  CHAR_RIGHT_ANGLE_BRACKET: 62, /* > */
-  CHAR_RIGHT_CURLY_BRACE: 125, /* } */
-  CHAR_RIGHT_SQUARE_BRACKET: 93, /* ] */
-  CHAR_SEMICOLON: 59, /* ; */
-  CHAR_SINGLE_QUOTE: 39, /* ' */
-  CHAR_SPACE: 32, /*   */
-  CHAR_TAB: 9, /* \t */
-  CHAR_UNDERSCORE: 95, /* _ */
-  CHAR_VERTICAL_LINE: 124, /* | */
-  CHAR_ZERO_WIDTH_NOBREAK_SPACE: 65279, /* \uFEFF */
-
-  /**
-   * Create EXTGLOB_CHARS
-   */
-
-  extglobChars(chars) {
-    return {
-      '!': { type: 'negate', open: '(?:(?!(?:', close: `))${chars.STAR})` },
-      '?': { type: 'qmark', open: '(?:', close: ')?' },
-      '+': { type: 'plus', open: '(?:', close: ')+' },
-      '*': { type: 'star', open: '(?:', close: ')*' },
-      '@': { type: 'at', open: '(?:', close: ')' }
-    };
-  },
-
-  /**
-   * Create GLOB_CHARS
-   */
-
-  globChars(win32) {
-    return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
-  }
-};
-
-
-/***/ }),
-
-/***/ 265:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const constants = __nccwpck_require__(595);
-const utils = __nccwpck_require__(59);
-
-/**
- * Constants
- */
-
-const {
-  MAX_LENGTH,
-  POSIX_REGEX_SOURCE,
-  REGEX_NON_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_BACKREF,
-  REPLACEMENTS
-} = constants;
-
-/**
- * Helpers
- */
-
-const expandRange = (args, options) => {
-  if (typeof options.expandRange === 'function') {
-    return options.expandRange(...args, options);
-  }
-
-  args.sort();
-  const value = `[${args.join('-')}]`;
-
-  try {
-    /* eslint-disable-next-line no-new */
-    new RegExp(value);
-  } catch (ex) {
-    return args.map(v => utils.escapeRegex(v)).join('..');
-  }
-
-  return value;
-};
-
-/**
- * Create the message for a syntax error
- */
-
-const syntaxError = (type, char) => {
-  return `Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`;
-};
-
-const splitTopLevel = input => {
-  const parts = [];
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let value = '';
-  let escaped = false;
-
-  for (const ch of input) {
-    if (escaped === true) {
-      value += ch;
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      value += ch;
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      value += ch;
-      continue;
-    }
-
-    if (quote === 0) {
-      if (ch === '[') {
-        bracket++;
-      } else if (ch === ']' && bracket > 0) {
-        bracket--;
-      } else if (bracket === 0) {
-        if (ch === '(') {
-          paren++;
-        } else if (ch === ')' && paren > 0) {
-          paren--;
-        } else if (ch === '|' && paren === 0) {
-          parts.push(value);
-          value = '';
-          continue;
-        }
-      }
-    }
-
-    value += ch;
-  }
-
-  parts.push(value);
-  return parts;
-};
-
-const isPlainBranch = branch => {
-  let escaped = false;
-
-  for (const ch of branch) {
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (/[?*+@!()[\]{}]/.test(ch)) {
-      return false;
-    }
-  }
-
-  return true;
-};
-
-const normalizeSimpleBranch = branch => {
-  let value = branch.trim();
-  let changed = true;
-
-  while (changed === true) {
-    changed = false;
-
-    if (/^@\([^\\()[\]{}|]+\)$/.test(value)) {
-      value = value.slice(2, -1);
-      changed = true;
-    }
-  }
-
-  if (!isPlainBranch(value)) {
-    return;
-  }
-
-  return value.replace(/\\(.)/g, '$1');
-};
-
-const hasRepeatedCharPrefixOverlap = branches => {
-  const values = branches.map(normalizeSimpleBranch).filter(Boolean);
-
-  for (let i = 0; i < values.length; i++) {
-    for (let j = i + 1; j < values.length; j++) {
-      const a = values[i];
-      const b = values[j];
-      const char = a[0];
-
-      if (!char || a !== char.repeat(a.length) || b !== char.repeat(b.length)) {
-        continue;
-      }
-
-      if (a === b || a.startsWith(b) || b.startsWith(a)) {
-        return true;
-      }
-    }
-  }
-
-  return false;
-};
-
-const parseRepeatedExtglob = (pattern, requireEnd = true) => {
-  if ((pattern[0] !== '+' && pattern[0] !== '*') || pattern[1] !== '(') {
-    return;
-  }
-
-  let bracket = 0;
-  let paren = 0;
-  let quote = 0;
-  let escaped = false;
-
-  for (let i = 1; i < pattern.length; i++) {
-    const ch = pattern[i];
-
-    if (escaped === true) {
-      escaped = false;
-      continue;
-    }
-
-    if (ch === '\\') {
-      escaped = true;
-      continue;
-    }
-
-    if (ch === '"') {
-      quote = quote === 1 ? 0 : 1;
-      continue;
-    }
-
-    if (quote === 1) {
-      continue;
-    }
-
-    if (ch === '[') {
-      bracket++;
-      continue;
-    }
-
-    if (ch === ']' && bracket > 0) {
-      bracket--;
-      continue;
-    }
-
-    if (bracket > 0) {
-      continue;
-    }
-
-    if (ch === '(') {
-      paren++;
-      continue;
-    }
-
-    if (ch === ')') {
-      paren--;
-
-      if (paren === 0) {
-        if (requireEnd === true && i !== pattern.length - 1) {
-          return;
-        }
-
-        return {
-          type: pattern[0],
-          body: pattern.slice(2, i),
-          end: i
-        };
-      }
-    }
-  }
-};
-
-const buildCharClassStar = chars => {
-  const source = chars.length === 1
-    ? utils.escapeRegex(chars[0])
-    : `[${chars.map(ch => utils.escapeRegex(ch)).join('')}]`;
-
-  return `${source}*`;
-};
-
-const getStarExtglobSequenceChars = pattern => {
-  let index = 0;
-  const chars = [];
-
-  while (index < pattern.length) {
-    const match = parseRepeatedExtglob(pattern.slice(index), false);
-
-    if (!match || match.type !== '*') {
-      return;
-    }
-
-    const branches = splitTopLevel(match.body).map(branch => branch.trim());
-    if (branches.length !== 1) {
-      return;
-    }
-
-    const branch = normalizeSimpleBranch(branches[0]);
-    if (!branch || branch.length !== 1) {
-      return;
-    }
-
-    chars.push(branch);
-    index += match.end + 1;
-  }
-
-  if (chars.length < 1) {
-    return;
-  }
-
-  return chars;
-};
-
-const repeatedExtglobRecursion = pattern => {
-  let depth = 0;
-  let value = pattern.trim();
-  let match = parseRepeatedExtglob(value);
-
-  while (match) {
-    depth++;
-    value = match.body.trim();
-    match = parseRepeatedExtglob(value);
-  }
-
-  return depth;
-};
-
-const analyzeRepeatedExtglob = (body, options) => {
-  if (options.maxExtglobRecursion === false) {
-    return { risky: false };
-  }
-
-  const max =
-    typeof options.maxExtglobRecursion === 'number'
-      ? options.maxExtglobRecursion
-      : constants.DEFAULT_MAX_EXTGLOB_RECURSION;
-
-  const branches = splitTopLevel(body).map(branch => branch.trim());
-
-  if (branches.length > 1) {
-    if (
-      branches.some(branch => branch === '') ||
-      branches.some(branch => /^[*?]+$/.test(branch)) ||
-      hasRepeatedCharPrefixOverlap(branches)
-    ) {
-      return { risky: true };
-    }
-  }
-
-  // A repeated extglob is "risky" (prone to catastrophic backtracking) when a
-  // branch is itself a `*(...)` sequence, since that nests an unbounded quantifier
-  // inside the outer `+(...)`/`*(...)`. When *every* branch reduces to single
-  // characters we can emit one flat, ReDoS-safe character class that preserves the
-  // meaning of ALL branches (e.g. `+(*(a)|*(b))` -> `[ab]*`), rather than dropping
-  // every branch but the first.
-  const safeChars = [];
-  let sawStarSequence = false;
-  let combinable = true;
-
-  for (const branch of branches) {
-    const chars = getStarExtglobSequenceChars(branch);
-    if (chars) {
-      sawStarSequence = true;
-      safeChars.push(...chars);
-      continue;
-    }
-
-    const literal = normalizeSimpleBranch(branch);
-    if (literal && literal.length === 1) {
-      safeChars.push(literal);
-      continue;
-    }
-
-    combinable = false;
-
-    if (repeatedExtglobRecursion(branch) > max) {
-      return { risky: true };
-    }
-  }
-
-  if (sawStarSequence) {
-    return combinable
-      ? { risky: true, safeOutput: buildCharClassStar([...new Set(safeChars)]) }
-      : { risky: true };
-  }
-
-  return { risky: false };
-};
-
-/**
- * Parse the given input string.
- * @param {String} input
- * @param {Object} options
- * @return {Object}
- */
-
-const parse = (input, options) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected a string');
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-
-  let len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  const bos = { type: 'bos', value: '', output: opts.prepend || '' };
-  const tokens = [bos];
-
-  const capture = opts.capture ? '' : '?:';
-
-  // create constants based on platform, for windows or posix
-  const PLATFORM_CHARS = constants.globChars(opts.windows);
-  const EXTGLOB_CHARS = constants.extglobChars(PLATFORM_CHARS);
-
-  const {
-    DOT_LITERAL,
-    PLUS_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOT_SLASH,
-    NO_DOTS_SLASH,
-    QMARK,
-    QMARK_NO_DOT,
-    STAR,
-    START_ANCHOR
-  } = PLATFORM_CHARS;
-
-  const globstar = opts => {
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const nodot = opts.dot ? '' : NO_DOT;
-  const qmarkNoDot = opts.dot ? QMARK : QMARK_NO_DOT;
-  let star = opts.bash === true ? globstar(opts) : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  // minimatch options support
-  if (typeof opts.noext === 'boolean') {
-    opts.noextglob = opts.noext;
-  }
-
-  const state = {
-    input,
-    index: -1,
-    start: 0,
-    dot: opts.dot === true,
-    consumed: '',
-    output: '',
-    prefix: '',
-    backtrack: false,
-    negated: false,
-    brackets: 0,
-    braces: 0,
-    parens: 0,
-    quotes: 0,
-    globstar: false,
-    tokens
-  };
-
-  input = utils.removePrefix(input, state);
-  len = input.length;
-
-  const extglobs = [];
-  const braces = [];
-  const stack = [];
-  let prev = bos;
-  let value;
-
-  /**
-   * Tokenizing helpers
-   */
-
-  const eos = () => state.index === len - 1;
-  const peek = state.peek = (n = 1) => input[state.index + n];
-  const advance = state.advance = () => input[++state.index] || '';
-  const remaining = () => input.slice(state.index + 1);
-  const consume = (value = '', num = 0) => {
-    state.consumed += value;
-    state.index += num;
-  };
-
-  const append = token => {
-    state.output += token.output != null ? token.output : token.value;
-    consume(token.value);
-  };
-
-  const negate = () => {
-    let count = 1;
-
-    while (peek() === '!' && (peek(2) !== '(' || peek(3) === '?')) {
-      advance();
-      state.start++;
-      count++;
-    }
-
-    if (count % 2 === 0) {
-      return false;
-    }
-
-    state.negated = true;
-    state.start++;
-    return true;
-  };
-
-  const increment = type => {
-    state[type]++;
-    stack.push(type);
-  };
-
-  const decrement = type => {
-    state[type]--;
-    stack.pop();
-  };
-
-  /**
-   * Push tokens onto the tokens array. This helper speeds up
-   * tokenizing by 1) helping us avoid backtracking as much as possible,
-   * and 2) helping us avoid creating extra tokens when consecutive
-   * characters are plain text. This improves performance and simplifies
-   * lookbehinds.
-   */
-
-  const push = tok => {
-    if (prev.type === 'globstar') {
-      const isBrace = state.braces > 0 && (tok.type === 'comma' || tok.type === 'brace');
-      const isExtglob = tok.extglob === true || (extglobs.length && (tok.type === 'pipe' || tok.type === 'paren'));
-
-      if (tok.type !== 'slash' && tok.type !== 'paren' && !isBrace && !isExtglob) {
-        state.output = state.output.slice(0, -prev.output.length);
-        prev.type = 'star';
-        prev.value = '*';
-        prev.output = star;
-        state.output += prev.output;
-      }
-    }
-
-    if (extglobs.length && tok.type !== 'paren') {
-      extglobs[extglobs.length - 1].inner += tok.value;
-    }
-
-    if (tok.value || tok.output) append(tok);
-    if (prev && prev.type === 'text' && tok.type === 'text') {
-      prev.output = (prev.output || prev.value) + tok.value;
-      prev.value += tok.value;
-      return;
-    }
-
-    tok.prev = prev;
-    tokens.push(tok);
-    prev = tok;
-  };
-
-  const extglobOpen = (type, value) => {
-    const token = { ...EXTGLOB_CHARS[value], conditions: 1, inner: '' };
-
-    token.prev = prev;
-    token.parens = state.parens;
-    token.output = state.output;
-    token.startIndex = state.index;
-    token.tokensIndex = tokens.length;
-    const output = (opts.capture ? '(' : '') + token.open;
-
-    increment('parens');
-    push({ type, value, output: state.output ? '' : ONE_CHAR });
-    push({ type: 'paren', extglob: true, value: advance(), output });
-    extglobs.push(token);
-  };
-
-  const extglobClose = token => {
-    const literal = input.slice(token.startIndex, state.index + 1);
-    const body = input.slice(token.startIndex + 2, state.index);
-    const analysis = analyzeRepeatedExtglob(body, opts);
-
-    if ((token.type === 'plus' || token.type === 'star') && analysis.risky) {
-      const safeOutput = analysis.safeOutput
-        ? (token.output ? '' : ONE_CHAR) + (opts.capture ? `(${analysis.safeOutput})` : analysis.safeOutput)
-        : undefined;
-      const open = tokens[token.tokensIndex];
-
-      open.type = 'text';
-      open.value = literal;
-      open.output = safeOutput || utils.escapeRegex(literal);
-
-      for (let i = token.tokensIndex + 1; i < tokens.length; i++) {
-        tokens[i].value = '';
-        tokens[i].output = '';
-        delete tokens[i].suffix;
-      }
-
-      state.output = token.output + open.output;
-      state.backtrack = true;
-
-      push({ type: 'paren', extglob: true, value, output: '' });
-      decrement('parens');
-      return;
-    }
-
-    let output = token.close + (opts.capture ? ')' : '');
-    let rest;
-
-    if (token.type === 'negate') {
-      let extglobStar = star;
-
-      if (token.inner && token.inner.length > 1 && token.inner.includes('/')) {
-        extglobStar = globstar(opts);
-      }
-
-      if (extglobStar !== star || eos() || /^\)+$/.test(remaining())) {
-        output = token.close = `)$))${extglobStar}`;
-      }
-
-      if (token.inner.includes('*') && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-        // Any non-magical string (`.ts`) or even nested expression (`.{ts,tsx}`) can follow after the closing parenthesis.
-        // In this case, we need to parse the string and use it in the output of the original pattern.
-        // Suitable patterns: `/!(*.d).ts`, `/!(*.d).{ts,tsx}`, `**/!(*-dbg).@(js)`.
-        //
-        // Disabling the `fastpaths` option due to a problem with parsing strings as `.ts` in the pattern like `**/!(*.d).ts`.
-        const expression = parse(rest, { ...options, fastpaths: false }).output;
-
-        output = token.close = `)${expression})${extglobStar})`;
-      }
-
-      if (token.prev.type === 'bos') {
-        state.negatedExtglob = true;
-      }
-    }
-
-    push({ type: 'paren', extglob: true, value, output });
-    decrement('parens');
-  };
-
-  /**
-   * Fast paths
-   */
-
-  if (opts.fastpaths !== false && !/(^[*!]|[/()[\]{}"])/.test(input)) {
-    let backslashes = false;
-
-    let output = input.replace(REGEX_SPECIAL_CHARS_BACKREF, (m, esc, chars, first, rest, index) => {
-      if (first === '\\') {
-        backslashes = true;
-        return m;
-      }
-
-      if (first === '?') {
-        if (esc) {
-          return esc + first + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        if (index === 0) {
-          return qmarkNoDot + (rest ? QMARK.repeat(rest.length) : '');
-        }
-        return QMARK.repeat(chars.length);
-      }
-
-      if (first === '.') {
-        return DOT_LITERAL.repeat(chars.length);
-      }
-
-      if (first === '*') {
-        if (esc) {
-          return esc + first + (rest ? star : '');
-        }
-        return star;
-      }
-      return esc ? m : `\\${m}`;
-    });
-
-    if (backslashes === true) {
-      if (opts.unescape === true) {
-        output = output.replace(/\\/g, '');
-      } else {
-        output = output.replace(/\\+/g, m => {
-          return m.length % 2 === 0 ? '\\\\' : (m ? '\\' : '');
-        });
-      }
-    }
-
-    if (output === input && opts.contains === true) {
-      state.output = input;
-      return state;
-    }
-
-    state.output = utils.wrapOutput(output, state, options);
-    return state;
-  }
-
-  /**
-   * Tokenize input until we reach end-of-string
-   */
-
-  while (!eos()) {
-    value = advance();
-
-    if (value === '\u0000') {
-      continue;
-    }
-
-    /**
-     * Escaped characters
-     */
-
-    if (value === '\\') {
-      const next = peek();
-
-      if (next === '/' && opts.bash !== true) {
-        continue;
-      }
-
-      if (next === '.' || next === ';') {
-        continue;
-      }
-
-      if (!next) {
-        value += '\\';
-        push({ type: 'text', value });
-        continue;
-      }
-
-      // collapse slashes to reduce potential for exploits
-      const match = /^\\+/.exec(remaining());
-      let slashes = 0;
-
-      if (match && match[0].length > 2) {
-        slashes = match[0].length;
-        state.index += slashes;
-        if (slashes % 2 !== 0) {
-          value += '\\';
-        }
-      }
-
-      if (opts.unescape === true) {
-        value = advance();
-      } else {
-        value += advance();
-      }
-
-      if (state.brackets === 0) {
-        push({ type: 'text', value });
-        continue;
-      }
-    }
-
-    /**
-     * If we're inside a regex character class, continue
-     * until we reach the closing bracket.
-     */
-
-    if (state.brackets > 0 && (value !== ']' || prev.value === '[' || prev.value === '[^')) {
-      if (opts.posix !== false && value === ':') {
-        const inner = prev.value.slice(1);
-        if (inner.includes('[')) {
-          prev.posix = true;
-
-          if (inner.includes(':')) {
-            const idx = prev.value.lastIndexOf('[');
-            const pre = prev.value.slice(0, idx);
-            const rest = prev.value.slice(idx + 2);
-            const posix = POSIX_REGEX_SOURCE[rest];
-            if (posix) {
-              prev.value = pre + posix;
-              state.backtrack = true;
-              advance();
-
-              if (!bos.output && tokens.indexOf(prev) === 1) {
-                bos.output = ONE_CHAR;
-              }
-              continue;
-            }
-          }
-        }
-      }
-
-      if ((value === '[' && peek() !== ':') || (value === '-' && peek() === ']')) {
-        value = `\\${value}`;
-      }
-
-      if (value === ']' && (prev.value === '[' || prev.value === '[^')) {
-        value = `\\${value}`;
-      }
-
-      if (opts.posix === true && value === '!' && prev.value === '[') {
-        value = '^';
-      }
-
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * If we're inside a quoted string, continue
-     * until we reach the closing double quote.
-     */
-
-    if (state.quotes === 1 && value !== '"') {
-      value = utils.escapeRegex(value);
-      prev.value += value;
-      append({ value });
-      continue;
-    }
-
-    /**
-     * Double quotes
-     */
-
-    if (value === '"') {
-      state.quotes = state.quotes === 1 ? 0 : 1;
-      if (opts.keepQuotes === true) {
-        push({ type: 'text', value });
-      }
-      continue;
-    }
-
-    /**
-     * Parentheses
-     */
-
-    if (value === '(') {
-      increment('parens');
-      push({ type: 'paren', value });
-      continue;
-    }
-
-    if (value === ')') {
-      if (state.parens === 0 && opts.strictBrackets === true) {
-        throw new SyntaxError(syntaxError('opening', '('));
-      }
-
-      const extglob = extglobs[extglobs.length - 1];
-      if (extglob && state.parens === extglob.parens + 1) {
-        extglobClose(extglobs.pop());
-        continue;
-      }
-
-      push({ type: 'paren', value, output: state.parens ? ')' : '\\)' });
-      decrement('parens');
-      continue;
-    }
-
-    /**
-     * Square brackets
-     */
-
-    if (value === '[') {
-      if (opts.nobracket === true || !remaining().includes(']')) {
-        if (opts.nobracket !== true && opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('closing', ']'));
-        }
-
-        value = `\\${value}`;
-      } else {
-        increment('brackets');
-      }
-
-      push({ type: 'bracket', value });
-      continue;
-    }
-
-    if (value === ']') {
-      if (opts.nobracket === true || (prev && prev.type === 'bracket' && prev.value.length === 1)) {
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      if (state.brackets === 0) {
-        if (opts.strictBrackets === true) {
-          throw new SyntaxError(syntaxError('opening', '['));
-        }
-
-        push({ type: 'text', value, output: `\\${value}` });
-        continue;
-      }
-
-      decrement('brackets');
-
-      const prevValue = prev.value.slice(1);
-      if (prev.posix !== true && prevValue[0] === '^' && !prevValue.includes('/')) {
-        value = `/${value}`;
-      }
-
-      prev.value += value;
-      append({ value });
-
-      // when literal brackets are explicitly disabled
-      // assume we should match with a regex character class
-      if (opts.literalBrackets === false || utils.hasRegexChars(prevValue)) {
-        continue;
-      }
-
-      const escaped = utils.escapeRegex(prev.value);
-      state.output = state.output.slice(0, -prev.value.length);
-
-      // when literal brackets are explicitly enabled
-      // assume we should escape the brackets to match literal characters
-      if (opts.literalBrackets === true) {
-        state.output += escaped;
-        prev.value = escaped;
-        continue;
-      }
-
-      // when the user specifies nothing, try to match both
-      prev.value = `(${capture}${escaped}|${prev.value})`;
-      state.output += prev.value;
-      continue;
-    }
-
-    /**
-     * Braces
-     */
-
-    if (value === '{' && opts.nobrace !== true) {
-      increment('braces');
-
-      const open = {
-        type: 'brace',
-        value,
-        output: '(',
-        outputIndex: state.output.length,
-        tokensIndex: state.tokens.length
-      };
-
-      braces.push(open);
-      push(open);
-      continue;
-    }
-
-    if (value === '}') {
-      const brace = braces[braces.length - 1];
-
-      if (opts.nobrace === true || !brace) {
-        push({ type: 'text', value, output: value });
-        continue;
-      }
-
-      let output = ')';
-
-      if (brace.dots === true) {
-        const arr = tokens.slice();
-        const range = [];
-
-        for (let i = arr.length - 1; i >= 0; i--) {
-          tokens.pop();
-          if (arr[i].type === 'brace') {
-            break;
-          }
-          if (arr[i].type !== 'dots') {
-            range.unshift(arr[i].value);
-          }
-        }
-
-        output = expandRange(range, opts);
-        state.backtrack = true;
-      }
-
-      if (brace.comma !== true && brace.dots !== true) {
-        const out = state.output.slice(0, brace.outputIndex);
-        const toks = state.tokens.slice(brace.tokensIndex);
-        brace.value = brace.output = '\\{';
-        value = output = '\\}';
-        state.output = out;
-        for (const t of toks) {
-          state.output += (t.output || t.value);
-        }
-      }
-
-      push({ type: 'brace', value, output });
-      decrement('braces');
-      braces.pop();
-      continue;
-    }
-
-    /**
-     * Pipes
-     */
-
-    if (value === '|') {
-      if (extglobs.length > 0) {
-        extglobs[extglobs.length - 1].conditions++;
-      }
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Commas
-     */
-
-    if (value === ',') {
-      let output = value;
-
-      const brace = braces[braces.length - 1];
-      if (brace && stack[stack.length - 1] === 'braces') {
-        brace.comma = true;
-        output = '|';
-      }
-
-      push({ type: 'comma', value, output });
-      continue;
-    }
-
-    /**
-     * Slashes
-     */
-
-    if (value === '/') {
-      // if the beginning of the glob is "./", advance the start
-      // to the current index, and don't add the "./" characters
-      // to the state. This greatly simplifies lookbehinds when
-      // checking for BOS characters like "!" and "." (not "./")
-      if (prev.type === 'dot' && state.index === state.start + 1) {
-        state.start = state.index + 1;
-        state.consumed = '';
-        state.output = '';
-        tokens.pop();
-        prev = bos; // reset "prev" to the first token
-        continue;
-      }
-
-      push({ type: 'slash', value, output: SLASH_LITERAL });
-      continue;
-    }
-
-    /**
-     * Dots
-     */
-
-    if (value === '.') {
-      if (state.braces > 0 && prev.type === 'dot') {
-        if (prev.value === '.') prev.output = DOT_LITERAL;
-        const brace = braces[braces.length - 1];
-        prev.type = 'dots';
-        prev.output += value;
-        prev.value += value;
-        brace.dots = true;
-        continue;
-      }
-
-      if ((state.braces + state.parens) === 0 && prev.type !== 'bos' && prev.type !== 'slash') {
-        push({ type: 'text', value, output: DOT_LITERAL });
-        continue;
-      }
-
-      push({ type: 'dot', value, output: DOT_LITERAL });
-      continue;
-    }
-
-    /**
-     * Question marks
-     */
-
-    if (value === '?') {
-      const isGroup = prev && prev.value === '(';
-      if (!isGroup && opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('qmark', value);
-        continue;
-      }
-
-      if (prev && prev.type === 'paren') {
-        const next = peek();
-        let output = value;
-
-        if ((prev.value === '(' && !/[!=<:]/.test(next)) || (next === '<' && !/<([!=]|\w+>)/.test(remaining()))) {
-          output = `\\${value}`;
-        }
-
-        push({ type: 'text', value, output });
-        continue;
-      }
-
-      if (opts.dot !== true && (prev.type === 'slash' || prev.type === 'bos')) {
-        push({ type: 'qmark', value, output: QMARK_NO_DOT });
-        continue;
-      }
-
-      push({ type: 'qmark', value, output: QMARK });
-      continue;
-    }
-
-    /**
-     * Exclamation
-     */
-
-    if (value === '!') {
-      if (opts.noextglob !== true && peek() === '(') {
-        if (peek(2) !== '?' || !/[!=<:]/.test(peek(3))) {
-          extglobOpen('negate', value);
-          continue;
-        }
-      }
-
-      if (opts.nonegate !== true && state.index === 0) {
-        negate();
-        continue;
-      }
-    }
-
-    /**
-     * Plus
-     */
-
-    if (value === '+') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        extglobOpen('plus', value);
-        continue;
-      }
-
-      if ((prev && prev.value === '(') || opts.regex === false) {
-        push({ type: 'plus', value, output: PLUS_LITERAL });
-        continue;
-      }
-
-      if ((prev && (prev.type === 'bracket' || prev.type === 'paren' || prev.type === 'brace')) || state.parens > 0) {
-        push({ type: 'plus', value });
-        continue;
-      }
-
-      push({ type: 'plus', value: PLUS_LITERAL });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value === '@') {
-      if (opts.noextglob !== true && peek() === '(' && peek(2) !== '?') {
-        push({ type: 'at', extglob: true, value, output: '' });
-        continue;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Plain text
-     */
-
-    if (value !== '*') {
-      if (value === '$' || value === '^') {
-        value = `\\${value}`;
-      }
-
-      const match = REGEX_NON_SPECIAL_CHARS.exec(remaining());
-      if (match) {
-        value += match[0];
-        state.index += match[0].length;
-      }
-
-      push({ type: 'text', value });
-      continue;
-    }
-
-    /**
-     * Stars
-     */
-
-    if (prev && (prev.type === 'globstar' || prev.star === true)) {
-      prev.type = 'star';
-      prev.star = true;
-      prev.value += value;
-      prev.output = star;
-      state.backtrack = true;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    let rest = remaining();
-    if (opts.noextglob !== true && /^\([^?]/.test(rest)) {
-      extglobOpen('star', value);
-      continue;
-    }
-
-    if (prev.type === 'star') {
-      if (opts.noglobstar === true) {
-        consume(value);
-        continue;
-      }
-
-      const prior = prev.prev;
-      const before = prior.prev;
-      const isStart = prior.type === 'slash' || prior.type === 'bos';
-      const afterStar = before && (before.type === 'star' || before.type === 'globstar');
-
-      if (opts.bash === true && (!isStart || (rest[0] && rest[0] !== '/'))) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      const isBrace = state.braces > 0 && (prior.type === 'comma' || prior.type === 'brace');
-      const isExtglob = extglobs.length && (prior.type === 'pipe' || prior.type === 'paren');
-      if (!isStart && prior.type !== 'paren' && !isBrace && !isExtglob) {
-        push({ type: 'star', value, output: '' });
-        continue;
-      }
-
-      // strip consecutive `/**/`
-      while (rest.slice(0, 3) === '/**') {
-        const after = input[state.index + 4];
-        if (after && after !== '/') {
-          break;
-        }
-        rest = rest.slice(3);
-        consume('/**', 3);
-      }
-
-      // A globstar followed only by balanced closing parens is at the logical end of patterns like
-      // `test(/utils/**)` and `test?(/utils/**)`. Treat it as EOS so the trailing `/**` can match its
-      // parent path, except in negated extglobs where that would change the exclusion semantics.
-      const isEnd = eos() || (
-        state.parens > 0
-        && rest === ')'.repeat(state.parens)
-        && !extglobs.some(extglob => extglob.type === 'negate')
-      );
-
-      if (prior.type === 'bos' && eos()) {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = globstar(opts);
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && !afterStar && isEnd) {
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = globstar(opts) + (opts.strictSlashes ? ')' : '|$)');
-        prev.value += value;
-        state.globstar = true;
-        state.output += prior.output + prev.output;
-        consume(value);
-        continue;
-      }
-
-      if (prior.type === 'slash' && prior.prev.type !== 'bos' && rest[0] === '/') {
-        const end = rest[1] !== void 0 ? '|$' : '';
-
-        state.output = state.output.slice(0, -(prior.output + prev.output).length);
-        prior.output = `(?:${prior.output}`;
-
-        prev.type = 'globstar';
-        prev.output = `${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`;
-        prev.value += value;
-
-        state.output += prior.output + prev.output;
-        state.globstar = true;
-
-        consume(value + advance());
-
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      if (prior.type === 'bos' && rest[0] === '/') {
-        prev.type = 'globstar';
-        prev.value += value;
-        prev.output = `(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`;
-        state.output = prev.output;
-        state.globstar = true;
-        consume(value + advance());
-        push({ type: 'slash', value: '/', output: '' });
-        continue;
-      }
-
-      // remove single star from output
-      state.output = state.output.slice(0, -prev.output.length);
-
-      // reset previous token to globstar
-      prev.type = 'globstar';
-      prev.output = globstar(opts);
-      prev.value += value;
-
-      // reset output with globstar
-      state.output += prev.output;
-      state.globstar = true;
-      consume(value);
-      continue;
-    }
-
-    const token = { type: 'star', value, output: star };
-
-    if (opts.bash === true) {
-      token.output = '.*?';
-      if (prev.type === 'bos' || prev.type === 'slash') {
-        token.output = nodot + token.output;
-      }
-      push(token);
-      continue;
-    }
-
-    if (prev && (prev.type === 'bracket' || prev.type === 'paren') && opts.regex === true) {
-      token.output = value;
-      push(token);
-      continue;
-    }
-
-    if (state.index === state.start || prev.type === 'slash' || prev.type === 'dot') {
-      if (prev.type === 'dot') {
-        state.output += NO_DOT_SLASH;
-        prev.output += NO_DOT_SLASH;
-
-      } else if (opts.dot === true) {
-        state.output += NO_DOTS_SLASH;
-        prev.output += NO_DOTS_SLASH;
-
-      } else {
-        state.output += nodot;
-        prev.output += nodot;
-      }
-
-      if (peek() !== '*') {
-        state.output += ONE_CHAR;
-        prev.output += ONE_CHAR;
-      }
-    }
-
-    push(token);
-  }
-
-  while (state.brackets > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ']'));
-    state.output = utils.escapeLast(state.output, '[');
-    decrement('brackets');
-  }
-
-  while (state.parens > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', ')'));
-    state.output = utils.escapeLast(state.output, '(');
-    decrement('parens');
-  }
-
-  while (state.braces > 0) {
-    if (opts.strictBrackets === true) throw new SyntaxError(syntaxError('closing', '}'));
-    state.output = utils.escapeLast(state.output, '{');
-    decrement('braces');
-  }
-
-  if (opts.strictSlashes !== true && (prev.type === 'star' || prev.type === 'bracket')) {
-    push({ type: 'maybe_slash', value: '', output: `${SLASH_LITERAL}?` });
-  }
-
-  // rebuild the output if we had to backtrack at any point
-  if (state.backtrack === true) {
-    state.output = '';
-
-    for (const token of state.tokens) {
-      state.output += token.output != null ? token.output : token.value;
-
-      if (token.suffix) {
-        state.output += token.suffix;
-      }
-    }
-  }
-
-  return state;
-};
-
-/**
- * Fast paths for creating regular expressions for common glob patterns.
- * This can significantly speed up processing and has very little downside
- * impact when none of the fast paths match.
- */
-
-parse.fastpaths = (input, options) => {
-  const opts = { ...options };
-  const max = typeof opts.maxLength === 'number' ? Math.min(MAX_LENGTH, opts.maxLength) : MAX_LENGTH;
-  const len = input.length;
-  if (len > max) {
-    throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-  }
-
-  input = REPLACEMENTS[input] || input;
-
-  // create constants based on platform, for windows or posix
-  const {
-    DOT_LITERAL,
-    SLASH_LITERAL,
-    ONE_CHAR,
-    DOTS_SLASH,
-    NO_DOT,
-    NO_DOTS,
-    NO_DOTS_SLASH,
-    STAR,
-    START_ANCHOR
-  } = constants.globChars(opts.windows);
-
-  const nodot = opts.dot ? NO_DOTS : NO_DOT;
-  const slashDot = opts.dot ? NO_DOTS_SLASH : NO_DOT;
-  const capture = opts.capture ? '' : '?:';
-  const state = { negated: false, prefix: '' };
-  let star = opts.bash === true ? '.*?' : STAR;
-
-  if (opts.capture) {
-    star = `(${star})`;
-  }
-
-  const globstar = opts => {
-    if (opts.noglobstar === true) return star;
-    return `(${capture}(?:(?!${START_ANCHOR}${opts.dot ? DOTS_SLASH : DOT_LITERAL}).)*?)`;
-  };
-
-  const create = str => {
-    switch (str) {
-      case '*':
-        return `${nodot}${ONE_CHAR}${star}`;
-
-      case '.*':
-        return `${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*.*':
-        return `${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '*/*':
-        return `${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;
-
-      case '**':
-        return nodot + globstar(opts);
-
-      case '**/*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;
-
-      case '**/*.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      case '**/.*':
-        return `(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;
-
-      default: {
-        const match = /^(.*?)\.(\w+)$/.exec(str);
-        if (!match) return;
-
-        const source = create(match[1]);
-        if (!source) return;
-
-        return source + DOT_LITERAL + match[2];
-      }
-    }
-  };
-
-  const output = utils.removePrefix(input, state);
-  let source = create(output);
-
-  if (source && opts.strictSlashes !== true) {
-    source += `${SLASH_LITERAL}?`;
-  }
-
-  return source;
-};
-
-module.exports = parse;
-
-
-/***/ }),
-
-/***/ 16:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const scan = __nccwpck_require__(781);
-const parse = __nccwpck_require__(265);
-const utils = __nccwpck_require__(59);
-const constants = __nccwpck_require__(595);
-const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
-
-/**
- * Creates a matcher function from one or more glob patterns. The
- * returned function takes a string to match as its first argument,
- * and returns true if the string is a match. The returned matcher
- * function also takes a boolean as the second argument that, when true,
- * returns an object with additional information.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch(glob[, options]);
- *
- * const isMatch = picomatch('*.!(*a)');
- * console.log(isMatch('a.a')); //=> false
- * console.log(isMatch('a.b')); //=> true
- *
- * // For environments without `node.js`, `picomatch/posix` provides you a dependency-free matcher, without automatic OS detection.
- * const picomatch = require('picomatch/posix');
- * // the same API, defaulting to posix paths
- * const isMatch = picomatch('a/*');
- * console.log(isMatch('a\\b')); //=> false
- * console.log(isMatch('a/b')); //=> true
- *
- * // you can still configure the matcher function to accept windows paths
- * const isMatch = picomatch('a/*', { options: windows });
- * console.log(isMatch('a\\b')); //=> true
- * console.log(isMatch('a/b')); //=> true
- * ```
- * @name picomatch
- * @param {String|Array} `globs` One or more glob patterns.
- * @param {Object=} `options`
- * @return {Function=} Returns a matcher function.
- * @api public
- */
-
-const picomatch = (glob, options, returnState = false) => {
-  if (Array.isArray(glob)) {
-    const fns = glob.map(input => picomatch(input, options, returnState));
-    const arrayMatcher = str => {
-      for (const isMatch of fns) {
-        const state = isMatch(str);
-        if (state) return state;
-      }
-      return false;
-    };
-    return arrayMatcher;
-  }
-
-  const isState = isObject(glob) && glob.tokens && glob.input;
-
-  if (glob === '' || (typeof glob !== 'string' && !isState)) {
-    throw new TypeError('Expected pattern to be a non-empty string');
-  }
-
-  const opts = options || {};
-  const posix = opts.windows;
-  const regex = isState
-    ? picomatch.compileRe(glob, options)
-    : picomatch.makeRe(glob, options, false, true);
-
-  const state = regex.state;
-  delete regex.state;
-
-  let isIgnored = () => false;
-  if (opts.ignore) {
-    const ignoreOpts = { ...options, ignore: null, onMatch: null, onResult: null };
-    isIgnored = picomatch(opts.ignore, ignoreOpts, returnState);
-  }
-
-  const matcher = (input, returnObject = false) => {
-    const { isMatch, match, output } = picomatch.test(input, regex, options, { glob, posix });
-    const result = { glob, state, regex, posix, input, output, match, isMatch };
-
-    if (typeof opts.onResult === 'function') {
-      opts.onResult(result);
-    }
-
-    if (isMatch === false) {
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (isIgnored(input)) {
-      if (typeof opts.onIgnore === 'function') {
-        opts.onIgnore(result);
-      }
-      result.isMatch = false;
-      return returnObject ? result : false;
-    }
-
-    if (typeof opts.onMatch === 'function') {
-      opts.onMatch(result);
-    }
-    return returnObject ? result : true;
-  };
-
-  if (returnState) {
-    matcher.state = state;
-  }
-
-  return matcher;
-};
-
-/**
- * Test `input` with the given `regex`. This is used by the main
- * `picomatch()` function to test the input string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.test(input, regex[, options]);
- *
- * console.log(picomatch.test('foo/bar', /^(?:([^/]*?)\/([^/]*?))$/));
- * // { isMatch: true, match: [ 'foo/', 'foo', 'bar' ], output: 'foo/bar' }
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp} `regex`
- * @return {Object} Returns an object with matching info.
- * @api public
- */
-
-picomatch.test = (input, regex, options, { glob, posix } = {}) => {
-  if (typeof input !== 'string') {
-    throw new TypeError('Expected input to be a string');
-  }
-
-  if (input === '') {
-    return { isMatch: false, output: '' };
-  }
-
-  const opts = options || {};
-  const format = opts.format || (posix ? utils.toPosixSlashes : null);
-  let match = input === glob;
-  let output = (match && format) ? format(input) : input;
-
-  if (match === false) {
-    output = format ? format(input) : input;
-    match = output === glob;
-  }
-
-  if (match === false || opts.capture === true) {
-    if (opts.matchBase === true || opts.basename === true) {
-      match = picomatch.matchBase(input, regex, options, posix);
-    } else {
-      match = regex.exec(output);
-    }
-  }
-
-  return { isMatch: Boolean(match), match, output };
-};
-
-/**
- * Match the basename of a filepath.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.matchBase(input, glob[, options]);
- * console.log(picomatch.matchBase('foo/bar.js', '*.js'); // true
- * ```
- * @param {String} `input` String to test.
- * @param {RegExp|String} `glob` Glob pattern or regex created by [.makeRe](#makeRe).
- * @return {Boolean}
- * @api public
- */
-
-picomatch.matchBase = (input, glob, options, posix = options && options.windows) => {
-  const regex = glob instanceof RegExp ? glob : picomatch.makeRe(glob, options);
-  return regex.test(utils.basename(input, { windows: posix }));
-};
-
-/**
- * Returns true if **any** of the given glob `patterns` match the specified `string`.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.isMatch(string, patterns[, options]);
- *
- * console.log(picomatch.isMatch('a.a', ['b.*', '*.a'])); //=> true
- * console.log(picomatch.isMatch('a.a', 'b.*')); //=> false
- * ```
- * @param {String|Array} str The string to test.
- * @param {String|Array} patterns One or more glob patterns to use for matching.
- * @param {Object} [options] See available [options](#options).
- * @return {Boolean} Returns true if any patterns match `str`
- * @api public
- */
-
-picomatch.isMatch = (str, patterns, options) => picomatch(patterns, options)(str);
-
-/**
- * Parse a glob pattern to create the source string for a regular
- * expression.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const result = picomatch.parse(pattern[, options]);
- * ```
- * @param {String} `pattern`
- * @param {Object} `options`
- * @return {Object} Returns an object with useful properties and output to be used as a regex source string.
- * @api public
- */
-
-picomatch.parse = (pattern, options) => {
-  if (Array.isArray(pattern)) return pattern.map(p => picomatch.parse(p, options));
-  return parse(pattern, { ...options, fastpaths: false });
-};
-
-/**
- * Scan a glob pattern to separate the pattern into segments.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.scan(input[, options]);
- *
- * const result = picomatch.scan('!./foo/*.js');
- * console.log(result);
- * { prefix: '!./',
- *   input: '!./foo/*.js',
- *   start: 3,
- *   base: 'foo',
- *   glob: '*.js',
- *   isBrace: false,
- *   isBracket: false,
- *   isGlob: true,
- *   isExtglob: false,
- *   isGlobstar: false,
- *   negated: true }
- * ```
- * @param {String} `input` Glob pattern to scan.
- * @param {Object} `options`
- * @return {Object} Returns an object with
- * @api public
- */
-
-picomatch.scan = (input, options) => scan(input, options);
-
-/**
- * Compile a regular expression from the `state` object returned by the
- * [parse()](#parse) method.
- *
- * ```js
- * const picomatch = require('picomatch');
- * const state = picomatch.parse('*.js');
- * // picomatch.compileRe(state[, options]);
- *
- * console.log(picomatch.compileRe(state));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {Object} `state`
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Intended for implementors, this argument allows you to return the raw output from the parser.
- * @param {Boolean} `returnState` Adds the state to a `state` property on the returned regex. Useful for implementors and debugging.
- * @return {RegExp}
- * @api public
- */
-
-picomatch.compileRe = (state, options, returnOutput = false, returnState = false) => {
-  if (returnOutput === true) {
-    return state.output;
-  }
-
-  const opts = options || {};
-  const prepend = opts.contains ? '' : '^';
-  const append = opts.contains ? '' : '$';
-
-  let source = `${prepend}(?:${state.output})${append}`;
-  if (state && state.negated === true) {
-    source = `^(?!${source}).*$`;
-  }
-
-  const regex = picomatch.toRegex(source, options);
-  if (returnState === true) {
-    regex.state = state;
-  }
-
-  return regex;
-};
-
-/**
- * Create a regular expression from a parsed glob pattern.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.makeRe(state[, options]);
- *
- * const result = picomatch.makeRe('*.js');
- * console.log(result);
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `state` The object returned from the `.parse` method.
- * @param {Object} `options`
- * @param {Boolean} `returnOutput` Implementors may use this argument to return the compiled output, instead of a regular expression. This is not exposed on the options to prevent end-users from mutating the result.
- * @param {Boolean} `returnState` Implementors may use this argument to return the state from the parsed glob with the returned regular expression.
- * @return {RegExp} Returns a regex created from the given pattern.
- * @api public
- */
-
-picomatch.makeRe = (input, options = {}, returnOutput = false, returnState = false) => {
-  if (!input || typeof input !== 'string') {
-    throw new TypeError('Expected a non-empty string');
-  }
-
-  let parsed = { negated: false, fastpaths: true };
-
-  if (options.fastpaths !== false && (input[0] === '.' || input[0] === '*')) {
-    parsed.output = parse.fastpaths(input, options);
-  }
-
-  if (!parsed.output) {
-    parsed = parse(input, options);
-  }
-
-  return picomatch.compileRe(parsed, options, returnOutput, returnState);
-};
-
-/**
- * Create a regular expression from the given regex source string.
- *
- * ```js
- * const picomatch = require('picomatch');
- * // picomatch.toRegex(source[, options]);
- *
- * const { output } = picomatch.parse('*.js');
- * console.log(picomatch.toRegex(output));
- * //=> /^(?:(?!\.)(?=.)[^/]*?\.js)$/
- * ```
- * @param {String} `source` Regular expression source string.
- * @param {Object} `options`
- * @return {RegExp}
- * @api public
- */
-
-picomatch.toRegex = (source, options) => {
-  try {
-    const opts = options || {};
-    return new RegExp(source, opts.flags || (opts.nocase ? 'i' : ''));
-  } catch (err) {
-    if (options && options.debug === true) throw err;
-    return /$^/;
-  }
-};
-
-/**
- * Picomatch constants.
- * @return {Object}
- */
-
-picomatch.constants = constants;
-
-/**
- * Expose "picomatch"
- */
-
-module.exports = picomatch;
-
-
-/***/ }),
-
-/***/ 781:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const utils = __nccwpck_require__(59);
-const {
-  CHAR_ASTERISK,             /* * */
-  CHAR_AT,                   /* @ */
-  CHAR_BACKWARD_SLASH,       /* \ */
-  CHAR_COMMA,                /* , */
-  CHAR_DOT,                  /* . */
-  CHAR_EXCLAMATION_MARK,     /* ! */
-  CHAR_FORWARD_SLASH,        /* / */
-  CHAR_LEFT_CURLY_BRACE,     /* { */
-  CHAR_LEFT_PARENTHESES,     /* ( */
-  CHAR_LEFT_SQUARE_BRACKET,  /* [ */
-  CHAR_PLUS,                 /* + */
-  CHAR_QUESTION_MARK,        /* ? */
-  CHAR_RIGHT_CURLY_BRACE,    /* } */
-  CHAR_RIGHT_PARENTHESES,    /* ) */
-  CHAR_RIGHT_SQUARE_BRACKET  /* ] */
-} = __nccwpck_require__(595);
-
-const isPathSeparator = code => {
-  return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
-};
-
-const depth = token => {
-  if (token.isPrefix !== true) {
-    token.depth = token.isGlobstar ? Infinity : 1;
-  }
-};
-
-/**
- * Quickly scans a glob pattern and returns an object with a handful of
- * useful properties, like `isGlob`, `path` (the leading non-glob, if it exists),
- * `glob` (the actual pattern), `negated` (true if the path starts with `!` but not
- * with `!(`) and `negatedExtglob` (true if the path starts with `!(`).
- *
- * ```js
- * const pm = require('picomatch');
- * console.log(pm.scan('foo/bar/*.js'));
- * { isGlob: true, input: 'foo/bar/*.js', base: 'foo/bar', glob: '*.js' }
- * ```
- * @param {String} `str`
- * @param {Object} `options`
- * @return {Object} Returns an object with tokens and regex source string.
- * @api public
- */
-
-const scan = (input, options) => {
-  const opts = options || {};
-
-  const length = input.length - 1;
-  const scanToEnd = opts.parts === true || opts.tokens === true || opts.scanToEnd === true;
-  const slashes = [];
-  const tokens = [];
-  const parts = [];
-
-  let str = input;
-  let index = -1;
-  let start = 0;
-  let lastIndex = 0;
-  let isBrace = false;
-  let isBracket = false;
-  let isGlob = false;
-  let isExtglob = false;
-  let isGlobstar = false;
-  let braceEscaped = false;
-  let backslashes = false;
-  let negated = false;
-  let negatedExtglob = false;
-  let finished = false;
-  let braces = 0;
-  let prev;
-  let code;
-  let token = { value: '', depth: 0, isGlob: false };
-
-  const eos = () => index >= length;
-  const peek = () => str.charCodeAt(index + 1);
-  const advance = () => {
-    prev = code;
-    return str.charCodeAt(++index);
-  };
-
-  while (index < length) {
-    code = advance();
-    let next;
-
-    if (code === CHAR_BACKWARD_SLASH) {
-      backslashes = token.backslashes = true;
-      code = advance();
-
-      if (code === CHAR_LEFT_CURLY_BRACE) {
-        braceEscaped = true;
-      }
-      continue;
-    }
-
-    if (braceEscaped === true || code === CHAR_LEFT_CURLY_BRACE) {
-      braces++;
-
-      while (eos() !== true && (code = advance())) {
-        if (code === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (code === CHAR_LEFT_CURLY_BRACE) {
-          braces++;
-          continue;
-        }
-
-        if (braceEscaped !== true && code === CHAR_DOT && (code = advance()) === CHAR_DOT) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (braceEscaped !== true && code === CHAR_COMMA) {
-          isBrace = token.isBrace = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-
-          if (scanToEnd === true) {
-            continue;
-          }
-
-          break;
-        }
-
-        if (code === CHAR_RIGHT_CURLY_BRACE) {
-          braces--;
-
-          if (braces === 0) {
-            braceEscaped = false;
-            isBrace = token.isBrace = true;
-            finished = true;
-            break;
-          }
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (code === CHAR_FORWARD_SLASH) {
-      slashes.push(index);
-      tokens.push(token);
-      token = { value: '', depth: 0, isGlob: false };
-
-      if (finished === true) continue;
-      if (prev === CHAR_DOT && index === (start + 1)) {
-        start += 2;
-        continue;
-      }
-
-      lastIndex = index + 1;
-      continue;
-    }
-
-    if (opts.noext !== true) {
-      const isExtglobChar = code === CHAR_PLUS
-        || code === CHAR_AT
-        || code === CHAR_ASTERISK
-        || code === CHAR_QUESTION_MARK
-        || code === CHAR_EXCLAMATION_MARK;
-
-      if (isExtglobChar === true && peek() === CHAR_LEFT_PARENTHESES) {
-        isGlob = token.isGlob = true;
-        isExtglob = token.isExtglob = true;
-        finished = true;
-        if (code === CHAR_EXCLAMATION_MARK && index === start) {
-          negatedExtglob = true;
-        }
-
-        if (scanToEnd === true) {
-          let parens = 0;
-
-          while (eos() !== true && (code = advance())) {
-            if (code === CHAR_BACKWARD_SLASH) {
-              backslashes = token.backslashes = true;
-              advance();
-              continue;
-            }
-
-            if (code === CHAR_LEFT_PARENTHESES) {
-              parens++;
-              continue;
-            }
-
-            if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-              finished = true;
-              break;
-            }
-          }
-          continue;
-        }
-        break;
-      }
-    }
-
-    if (code === CHAR_ASTERISK) {
-      if (prev === CHAR_ASTERISK) isGlobstar = token.isGlobstar = true;
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_QUESTION_MARK) {
-      isGlob = token.isGlob = true;
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-      break;
-    }
-
-    if (code === CHAR_LEFT_SQUARE_BRACKET) {
-      while (eos() !== true && (next = advance())) {
-        if (next === CHAR_BACKWARD_SLASH) {
-          backslashes = token.backslashes = true;
-          advance();
-          continue;
-        }
-
-        if (next === CHAR_RIGHT_SQUARE_BRACKET) {
-          isBracket = token.isBracket = true;
-          isGlob = token.isGlob = true;
-          finished = true;
-          break;
-        }
-      }
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-
-    if (opts.nonegate !== true && code === CHAR_EXCLAMATION_MARK && index === start) {
-      negated = token.negated = true;
-      start++;
-      continue;
-    }
-
-    if (opts.noparen !== true && code === CHAR_LEFT_PARENTHESES) {
-      isGlob = token.isGlob = true;
-
-      if (scanToEnd === true) {
-        let parens = 1;
-
-        while (eos() !== true && (code = advance())) {
-          if (code === CHAR_BACKWARD_SLASH) {
-            backslashes = token.backslashes = true;
-            advance();
-            continue;
-          }
-
-          if (code === CHAR_LEFT_PARENTHESES) {
-            parens++;
-            continue;
-          }
-
-          if (code === CHAR_RIGHT_PARENTHESES && --parens === 0) {
-            finished = true;
-            break;
-          }
-        }
-        continue;
-      }
-      break;
-    }
-
-    if (isGlob === true) {
-      finished = true;
-
-      if (scanToEnd === true) {
-        continue;
-      }
-
-      break;
-    }
-  }
-
-  if (opts.noext === true) {
-    isExtglob = false;
-    isGlob = false;
-  }
-
-  let base = str;
-  let prefix = '';
-  let glob = '';
-
-  if (start > 0) {
-    prefix = str.slice(0, start);
-    str = str.slice(start);
-    lastIndex -= start;
-  }
-
-  if (base && isGlob === true && lastIndex > 0) {
-    base = str.slice(0, lastIndex);
-    glob = str.slice(lastIndex);
-  } else if (isGlob === true) {
-    base = '';
-    glob = str;
-  } else {
-    base = str;
-  }
-
-  if (base && base !== '' && base !== '/' && base !== str) {
-    if (isPathSeparator(base.charCodeAt(base.length - 1))) {
-      base = base.slice(0, -1);
-    }
-  }
-
-  if (opts.unescape === true) {
-    if (glob) glob = utils.removeBackslashes(glob);
-
-    if (base && backslashes === true) {
-      base = utils.removeBackslashes(base);
-    }
-  }
-
-  const state = {
-    prefix,
-    input,
-    start,
-    base,
-    glob,
-    isBrace,
-    isBracket,
-    isGlob,
-    isExtglob,
-    isGlobstar,
-    negated,
-    negatedExtglob
-  };
-
-  if (opts.tokens === true) {
-    state.maxDepth = 0;
-    if (!isPathSeparator(code)) {
-      tokens.push(token);
-    }
-    state.tokens = tokens;
-  }
-
-  if (opts.parts === true || opts.tokens === true) {
-    let prevIndex;
-
-    for (let idx = 0; idx < slashes.length; idx++) {
-      const n = prevIndex !== undefined ? prevIndex + 1 : start;
-      const i = slashes[idx];
-      const value = input.slice(n, i);
-      if (opts.tokens) {
-        if (idx === 0 && start !== 0) {
-          tokens[idx].isPrefix = true;
-          tokens[idx].value = prefix;
-        } else {
-          tokens[idx].value = value;
-        }
-        depth(tokens[idx]);
-        state.maxDepth += tokens[idx].depth;
-      }
-      if (i >= start) {
-        parts.push(value);
-        prevIndex = i;
-      }
-    }
-
-    const n = prevIndex !== undefined ? prevIndex + 1 : start;
-    const value = input.slice(n);
-    parts.push(value);
-
-    if (opts.tokens && prevIndex && prevIndex + 1 < input.length) {
-      tokens[tokens.length - 1].value = value;
-      depth(tokens[tokens.length - 1]);
-      state.maxDepth += tokens[tokens.length - 1].depth;
-    }
-
-    state.slashes = slashes;
-    state.parts = parts;
-  }
-
-  return state;
-};
-
-module.exports = scan;
-
-
-/***/ }),
-
-/***/ 59:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
-
-/*global navigator*/
-
-
-const {
-  REGEX_BACKSLASH,
-  REGEX_REMOVE_BACKSLASH,
-  REGEX_SPECIAL_CHARS,
-  REGEX_SPECIAL_CHARS_GLOBAL
-} = __nccwpck_require__(595);
-
-exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
-exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);
-exports.isRegexChar = str => str.length === 1 && exports.hasRegexChars(str);
-exports.escapeRegex = str => str.replace(REGEX_SPECIAL_CHARS_GLOBAL, '\\$1');
-exports.toPosixSlashes = str => str.replace(REGEX_BACKSLASH, '/');
-
-exports.isWindows = () => {
-  if (typeof navigator !== 'undefined' && navigator.platform) {
-    const platform = navigator.platform.toLowerCase();
-    return platform === 'win32' || platform === 'windows';
-  }
-
-  if (typeof process !== 'undefined' && process.platform) {
-    return process.platform === 'win32';
-  }
-
-  return false;
-};
-
-exports.removeBackslashes = str => {
-  return str.replace(REGEX_REMOVE_BACKSLASH, match => {
-    return match === '\\' ? '' : match;
-  });
-};
-
-exports.escapeLast = (input, char, lastIdx) => {
-  const idx = input.lastIndexOf(char, lastIdx);
-  if (idx === -1) return input;
-  if (input[idx - 1] === '\\') return exports.escapeLast(input, char, idx - 1);
-  return `${input.slice(0, idx)}\\${input.slice(idx)}`;
-};
-
-exports.removePrefix = (input, state = {}) => {
-  let output = input;
-  if (output.startsWith('./')) {
-    output = output.slice(2);
-    state.prefix = './';
-  }
-  return output;
-};
-
-exports.wrapOutput = (input, state = {}, options = {}) => {
-  const prepend = options.contains ? '' : '^';
-  const append = options.contains ? '' : '$';
-
-  let output = `${prepend}(?:${input})${append}`;
-  if (state.negated === true) {
-    output = `(?:^(?!${output}).*$)`;
-  }
-  return output;
-};
-
-exports.basename = (path, { windows } = {}) => {
-  const segs = path.split(windows ? /[\\/]/ : '/');
-  const last = segs[segs.length - 1];
-
-  if (last === '') {
-    return segs[segs.length - 2];
-  }
-
-  return last;
-};
-
-
-/***/ })
-
-/******/ 	});
-/************************************************************************/
-/******/ 	// The module cache
-/******/ 	var __webpack_module_cache__ = {};
-/******/ 	
-/******/ 	// The require function
-/******/ 	function __nccwpck_require__(moduleId) {
-/******/ 		// Check if module is in cache
-/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 		if (cachedModule !== undefined) {
-/******/ 			return cachedModule.exports;
-/******/ 		}
-/******/ 		// Create a new module (and put it into the cache)
-/******/ 		var module = __webpack_module_cache__[moduleId] = {
-/******/ 			// no module.id needed
-/******/ 			// no module.loaded needed
-/******/ 			exports: {}
-/******/ 		};
-/******/ 	
-/******/ 		// Execute the module function
-/******/ 		var threw = true;
-/******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 			threw = false;
-/******/ 		} finally {
-/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 		}
-/******/ 	
-/******/ 		// Return the exports of the module
-/******/ 		return module.exports;
-/******/ 	}
+/******/ 	// The require scope
+/******/ 	var __nccwpck_require__ = {};
 /******/ 	
 /************************************************************************/
-/******/ 	/* webpack/runtime/asset-relocator-loader */
-/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
-/******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
 /******/ 	(() => {
 /******/ 		// getDefaultExport function for compatibility with non-harmony modules
@@ -2603,14 +65,152 @@ function sentence({ found, expected, advice }) {
     return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
 }
 //# sourceMappingURL=error.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/finding.js
-/** The kinds of finding, in the order in which they are reported at one call. */
-const KINDS = ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'];
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/sentence.js
+/** The tag of a template that is a sentence. */
+function sentence_sentence(words, ...values) {
+    return { words, values };
+}
 /** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
 function indexText(index) {
     return index.toFixed();
 }
-//# sourceMappingURL=finding.js.map
+//# sourceMappingURL=sentence.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
+
+/** The recording was edited after it was sealed: its first link that does not hold. */
+const brokenChain = {
+    kind: 'broken-chain',
+    check: 'verify',
+    level: 'error',
+    mark: '\ud83d\udca5',
+    watch: ({ verifier }) => new BrokenChain(verifier),
+    detail: (_, { break: link }) => link === undefined ? '' : `the first broken link: expected ${link.expected}, found ${link.found}`,
+    short: (_, { break: link }) => link === undefined ? sentence_sentence `` : sentence_sentence `expected ${link.expected}, found ${link.found}`,
+};
+class BrokenChain {
+    verifier;
+    constructor(verifier) {
+        this.verifier = verifier;
+    }
+    see(record, { first }) {
+        if (this.verifier.break !== undefined)
+            return undefined;
+        this.verifier.see(record);
+        if (this.verifier.break === undefined)
+            return undefined;
+        const { index, line, tool } = record;
+        return { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=broken-chain.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
+
+/** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
+const nonDeterminism = {
+    kind: 'non-determinism',
+    check: 'replay',
+    level: 'error',
+    mark: '\ud83d\udd34',
+    watch: () => new NonDeterminism(),
+    detail: ({ tool, other }) => `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`,
+    short: ({ other }) => sentence_sentence `another answer than the identical call at index ${other}`,
+};
+class NonDeterminism {
+    see(record, { first, sameAnswer }) {
+        if (sameAnswer)
+            return undefined;
+        const { index, line, tool } = record;
+        return { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=non-determinism.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
+
+/** A call of a tool that the scope does not name, exactly and case-sensitively. */
+const permissionOverreach = {
+    kind: 'permission-overreach',
+    check: 'scope',
+    level: 'error',
+    mark: '\u26d4',
+    watch: ({ scope }) => scope && new PermissionOverreach(scope),
+    detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
+    short: (_, { agent = '' }) => sentence_sentence `not in the scope of ${agent}`,
+};
+class PermissionOverreach {
+    scope;
+    constructor(scope) {
+        this.scope = scope;
+    }
+    see({ index, line, tool }, { first }) {
+        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, other: first, first };
+    }
+}
+//# sourceMappingURL=permission-overreach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
+
+/** The tools that are assumed to change state: repeating one may be what the agent had to do. */
+const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
+/** A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. */
+const redundantCall = {
+    kind: 'redundant-call',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83d\udd01',
+    watch: ({ mutators }) => new RedundantCall(mutators),
+    detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${indexText(other)} with no state change between them`,
+    short: ({ other }) => sentence_sentence `repeats index ${other}, with no state change between`,
+};
+class RedundantCall {
+    mutators;
+    previous = -1;
+    constructor(mutators) {
+        this.mutators = new Set([...MUTATORS, ...mutators]);
+    }
+    see(record, { first }) {
+        // Two calls are identical when they have the same first sighting.
+        const repeated = first === this.previous;
+        this.previous = first;
+        if (!repeated)
+            return undefined;
+        const { index, line, tool } = record;
+        if (this.mutators.has(tool))
+            return undefined;
+        return { index, line, tool, other: index - 1, first };
+    }
+}
+//# sourceMappingURL=redundant-call.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/kinds.js
+
+
+
+
+/**
+ * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
+ * is worse than a warning, and of one level the later in this list.
+ */
+const RULES = [
+    nonDeterminism,
+    redundantCall,
+    permissionOverreach,
+    brokenChain,
+];
+/** The kinds of finding, in the order of the rules. */
+const KINDS = RULES.map(({ kind }) => kind);
+/** The kinds of each level, the worst first. */
+const ERRORS = worstFirst('error');
+const WARNINGS = worstFirst('warning');
+const RULE_OF = perKind((rule) => rule);
+/** One value for each kind. */
+function perKind(of) {
+    // `fromEntries` does not say which keys it was given: all of them.
+    return Object.fromEntries(RULES.map((rule) => [rule.kind, of(rule)]));
+}
+function worstFirst(level) {
+    return RULES.filter((rule) => rule.level === level)
+        .map(({ kind }) => kind)
+        .reverse();
+}
+//# sourceMappingURL=kinds.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
 
 
@@ -2654,10 +254,10 @@ function wrong(setting, found, list) {
     return new error_ToolReplayError('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
 //# sourceMappingURL=choices.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-report.js
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
 /** The audits that can be asked for. */
 const CHECKS = ['replay', 'scope', 'verify'];
-//# sourceMappingURL=file-report.js.map
+//# sourceMappingURL=rule.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
 
 
@@ -2686,7 +286,7 @@ function readInputs(environment) {
         settings: {
             transcripts,
             streams: [],
-            folder: (0,external_node_path_namespaceObject.resolve)(workspace, lineOf(environment, 'working-directory') ?? '.'),
+            folder: folderOf(workspace, lineOf(environment, 'working-directory')),
             workspace,
             ...(scope !== undefined && { scope }),
             mutators: lines('mutators'),
@@ -2715,6 +315,28 @@ function lineOf(environment, name) {
     if (more.length === 0)
         return line;
     throw new error_ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+/** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
+function folderOf(workspace, name) {
+    if (name === undefined)
+        return workspace;
+    const folder = (0,external_node_path_namespaceObject.resolve)(workspace, name);
+    if (isFolder(folder))
+        return folder;
+    throw new error_ToolReplayError('usage', {
+        found: `no folder '${name}' for working-directory`,
+        expected: 'a folder, relative to the workspace',
+        advice: 'check the path, and that an earlier step makes it',
+    });
+}
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+    }
+    catch {
+        // Whatever the system says of it, nothing can be looked for there.
+        return false;
+    }
 }
 function isOn(name, lines) {
     const values = lines.map((line) => line.toLowerCase());
@@ -2765,12 +387,7 @@ class Findings {
     used = 0;
     tools = [];
     toolIds = new Map();
-    counts = {
-        'non-determinism': 0,
-        'redundant-call': 0,
-        'permission-overreach': 0,
-        'broken-chain': 0,
-    };
+    counts = perKind(() => 0);
     size = 0;
     lastIndex = 0;
     firstDivergence;
@@ -2784,7 +401,7 @@ class Findings {
     count(kind) {
         return this.counts[kind];
     }
-    add({ kind, index, line, tool, other, first }) {
+    add(kind, { index, line, tool, other, first }) {
         this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
         this.writeSigned(index - this.lastIndex);
         this.writeSigned(line - index);
@@ -2870,9 +487,465 @@ class Reader {
     }
 }
 //# sourceMappingURL=findings.js.map
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(6);
-var picomatch_default = /*#__PURE__*/__nccwpck_require__.n(picomatch);
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
+/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
+const NAMED = new Map(Object.entries({
+    alnum: 'azAZ09',
+    alpha: 'azAZ',
+    ascii: '\0\x7f',
+    blank: '  \t\t',
+    cntrl: '\0\x1f\x7f\x7f',
+    digit: '09',
+    graph: '!~',
+    lower: 'az',
+    print: ' ~',
+    punct: '!/:@[`{~',
+    space: '  \t\r',
+    upper: 'AZ',
+    word: 'azAZ09__',
+    xdigit: 'afAF09',
+}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
+/** A set of characters: what stands between `[` and `]` in a glob. */
+class CharClass {
+    /** First and last code points in turn. */
+    ranges;
+    isNegated;
+    constructor(ranges, isNegated) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    /** The characters from one to another, whichever is the first. */
+    static between(one, other) {
+        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
+    }
+    /**
+     * Reads a class, or nothing where the `[` is not closed within its segment.
+     *
+     * @param start where the `[` is
+     */
+    static read(glob, start) {
+        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
+        const first = start + (isNegated ? 2 : 1);
+        const ranges = [];
+        let at = first;
+        // A `]` that stands first is a member: a class is never empty.
+        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
+            const named = nameAt(glob, at);
+            const members = named === undefined ? undefined : NAMED.get(named);
+            if (named !== undefined && members !== undefined) {
+                ranges.push(...members);
+                at += named.length + '[::]'.length;
+                continue;
+            }
+            const low = memberAt(glob, at);
+            at = low.end;
+            let high = low;
+            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
+                high = memberAt(glob, at + 1);
+                at = high.end;
+            }
+            // A range that runs backward holds nothing.
+            if (low.code <= high.code)
+                ranges.push(low.code, high.code);
+        }
+        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
+    }
+    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
+    has(code) {
+        const { ranges } = this;
+        for (let i = 0; i < ranges.length; i += 2) {
+            if (ranges[i] <= code && code <= ranges[i + 1])
+                return !this.isNegated;
+        }
+        return this.isNegated;
+    }
+}
+/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
+function nameAt(glob, at) {
+    if (!glob.startsWith('[:', at))
+        return undefined;
+    const end = glob.slice(at + 2, at + 10).indexOf(':]');
+    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
+}
+/** One member of a class, and where what follows it begins. */
+function memberAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
+    const start = isEscape ? at + 1 : at;
+    const code = glob.codePointAt(start);
+    return { code, end: start + (code > 0xffff ? 2 : 1) };
+}
+//# sourceMappingURL=char-class.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
+
+/** What a backslash can be put before to take its meaning away. */
+const SPECIAL = '*?[]{},\\';
+/**
+ * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
+ * alternatives that are whole: every other brace or comma is a character.
+ */
+function tokenize(glob) {
+    const tokens = [];
+    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
+    let unclosedUntil = 0;
+    let at = 0;
+    while (at < glob.length) {
+        const start = at;
+        const char = glob[at];
+        if (char === '/') {
+            tokens.push({ kind: 'slash', at });
+            at += 1;
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any', at });
+            at += 1;
+        }
+        else if (char === '*') {
+            while (glob[at] === '*')
+                at += 1;
+            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
+        }
+        else {
+            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
+            if (read) {
+                tokens.push({ kind: 'class', charClass: read.charClass, at });
+                at = read.end;
+            }
+            else {
+                if (char === '[' && at >= unclosedUntil)
+                    unclosedUntil = segmentEnd(glob, at);
+                const token = characterAt(glob, at);
+                tokens.push(token.token);
+                at = token.end;
+            }
+        }
+    }
+    return withAlternatives(tokens);
+}
+/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
+function rangeAt(glob, at) {
+    const range = glob.slice(at, at + '{a..c}'.length);
+    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
+        return undefined;
+    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
+}
+function segmentEnd(glob, at) {
+    const slash = glob.indexOf('/', at);
+    return slash === -1 ? glob.length : slash;
+}
+/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
+function characterAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
+    const start = isEscape ? at + 1 : at;
+    if (isEscape && glob[start] === '/')
+        return { token: { kind: 'slash', at }, end: start + 1 };
+    const code = glob.codePointAt(start);
+    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
+    const end = start + (code > 0xffff ? 2 : 1);
+    if (isEscape)
+        return { token: { kind: 'char', code, isEscaped, at }, end };
+    const kind = BRACES.get(code);
+    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
+}
+const BRACES = new Map([
+    [0x7b, 'open'],
+    [0x2c, 'comma'],
+    [0x7d, 'close'],
+]);
+const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
+/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
+function withAlternatives(tokens) {
+    const kept = new Set();
+    const opened = [];
+    for (const token of tokens) {
+        if (token.kind === 'open')
+            opened.push({ open: token, commas: [] });
+        else if (token.kind === 'comma')
+            opened.at(-1)?.commas.push(token);
+        else if (token.kind === 'close') {
+            const brace = opened.pop();
+            if (brace === undefined || brace.commas.length === 0)
+                continue;
+            kept.add(brace.open).add(token);
+            for (const comma of brace.commas)
+                kept.add(comma);
+        }
+    }
+    return tokens.map((token) => {
+        const code = CODES.get(token.kind);
+        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
+    });
+}
+//# sourceMappingURL=token.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/base.js
+
+/**
+ * Splits a pattern before the first segment that has a wildcard, alternatives, or one of their characters with a
+ * backslash before it. A backslash before any other character is part of a name here.
+ */
+function splitBase(pattern) {
+    const first = tokenize(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
+    const start = first === undefined ? pattern.length : pattern.lastIndexOf('/', first.at) + 1;
+    return { base: pattern.slice(0, start), glob: pattern.slice(start) };
+}
+//# sourceMappingURL=base.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
+/** A place on a path, between two characters of it. */
+class Place {
+    path;
+    at = 0;
+    /** Counted from 1, one more at each character. */
+    number = 1;
+    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
+    dotsEnd;
+    constructor(path) {
+        this.path = path;
+        this.dotsEnd = dotsEnd(path, 0);
+    }
+    /** The code point after it, which is there unless this is the end. */
+    get code() {
+        return this.path.codePointAt(this.at);
+    }
+    get isEnd() {
+        return this.at === this.path.length;
+    }
+    /** Whether a segment starts here. */
+    get isStart() {
+        return this.at === 0 || this.path[this.at - 1] === '/';
+    }
+    /** Whether the character after it is of a segment `.` or `..`. */
+    get isDots() {
+        return this.at < this.dotsEnd;
+    }
+    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
+    get isBare() {
+        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
+    }
+    /** Goes on by one code point. */
+    advance() {
+        this.at += this.code > 0xffff ? 2 : 1;
+        this.number += 1;
+        if (this.isStart)
+            this.dotsEnd = dotsEnd(this.path, this.at);
+    }
+}
+function dotsEnd(path, start) {
+    let end = start;
+    while (path[end] === '.' && end < start + 2)
+        end += 1;
+    return end > start && (end === path.length || path[end] === '/') ? end : -1;
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
+/**
+ * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
+ * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
+ */
+function program(tokens) {
+    const steps = [];
+    const opened = [];
+    for (const token of tokens) {
+        const brace = opened.at(-1);
+        if (token.kind === 'open') {
+            const starts = [steps.length + 1];
+            opened.push({ starts, ends: [] });
+            steps.push({ kind: 'jump', to: starts });
+        }
+        else if (token.kind === 'comma') {
+            const end = [];
+            steps.push({ kind: 'jump', to: end });
+            brace?.ends.push(end);
+            brace?.starts.push(steps.length);
+        }
+        else if (token.kind === 'close') {
+            opened.pop();
+            for (const end of brace?.ends ?? [])
+                end.push(steps.length);
+        }
+        else {
+            steps.push(token);
+        }
+    }
+    steps.push({ kind: 'accept' });
+    return steps;
+}
+//# sourceMappingURL=program.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
+
+
+
+// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
+/** Right after a slash, or at the start. */
+const FRESH = 0;
+/** After a character of the segment. */
+const INSIDE = 1;
+/** After a `*`. */
+const STARRED = 2;
+/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
+const CROSSED = 3;
+/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
+const CLOSING = 4;
+/** On a `**` that is crossing folders. */
+const CROSSING = 5;
+const MODES = 6;
+const SLASH = 0x2f;
+/**
+ * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
+ * points; half of a surrogate pair is one too.
+ *
+ * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
+ * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
+ *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
+ * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
+ * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
+ *   one letter or digit of a range.
+ * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
+ *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
+ *
+ * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
+ * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
+ *
+ * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
+ * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
+ */
+class Glob {
+    steps;
+    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
+    states;
+    count = 0;
+    next;
+    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
+    seen;
+    pending = [];
+    accepted = false;
+    constructor(pattern) {
+        this.steps = program(tokenize(pattern));
+        const size = this.steps.length * MODES;
+        this.states = new Int32Array(size);
+        this.next = new Int32Array(size);
+        this.seen = new Uint32Array(size);
+    }
+    /** Whether the pattern is all of the path. */
+    matches(path) {
+        const place = new Place(path);
+        this.count = 0;
+        this.accepted = false;
+        this.seen.fill(0);
+        this.reach(0, FRESH, place);
+        this.turn();
+        while (!place.isEnd && this.count > 0)
+            this.step(place);
+        return place.isEnd && this.accepted;
+    }
+    /** Takes one character of the path on every way. */
+    step(place) {
+        const { code, isDots } = place;
+        const { states, count } = this;
+        this.count = 0;
+        place.advance();
+        for (let i = 0; i < count; i++) {
+            const state = states[i];
+            const at = Math.floor(state / MODES);
+            const step = this.steps[at];
+            if (step.kind === 'char') {
+                if (code === step.code)
+                    this.reach(at + 1, INSIDE, place);
+            }
+            else if (step.kind === 'slash') {
+                if (code === SLASH)
+                    this.reach(at + 1, FRESH, place);
+            }
+            else if (isDots) {
+                // No wildcard.
+            }
+            else if (state % MODES === CROSSING) {
+                this.reach(at, CROSSING, place);
+            }
+            else if (code !== SLASH) {
+                if (step.kind === 'any')
+                    this.reach(at + 1, INSIDE, place);
+                else if (step.kind !== 'class')
+                    this.reach(at, STARRED, place);
+                else if (step.charClass.has(code))
+                    this.reach(at + 1, INSIDE, place);
+            }
+        }
+        this.turn();
+    }
+    turn() {
+        [this.states, this.next] = [this.next, this.states];
+    }
+    /** Comes to a step, and to all that can be come to from there without a character. */
+    reach(first, how, place) {
+        const { pending, seen } = this;
+        pending.push(first * MODES + how);
+        while (pending.length > 0) {
+            const state = pending.pop();
+            if (seen[state] === place.number)
+                continue;
+            seen[state] = place.number;
+            this.enter(state, place);
+        }
+    }
+    enter(state, place) {
+        const at = Math.floor(state / MODES);
+        const mode = state % MODES;
+        const step = this.steps[at];
+        const isPlain = mode === FRESH || mode === INSIDE || mode === STARRED;
+        switch (step.kind) {
+            case 'jump':
+                for (const to of step.to)
+                    this.pending.push(to * MODES + mode);
+                break;
+            case 'accept':
+                if (place.isEnd && mode !== CLOSING)
+                    this.accepted = true;
+                break;
+            case 'slash':
+                if (isPlain)
+                    this.keep(state);
+                if (mode === CROSSED && place.isStart)
+                    this.pending.push((at + 1) * MODES + FRESH);
+                if (place.isEnd && !place.isStart && (mode === INSIDE || mode === CROSSED)) {
+                    this.pending.push((at + 1) * MODES + CLOSING);
+                }
+                break;
+            case 'globstar':
+                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
+                    this.pending.push((at + 1) * MODES + CROSSED);
+                }
+                if (mode === FRESH)
+                    this.pending.push(at * MODES + CROSSING);
+                if (mode === CROSSING)
+                    this.keep(state);
+                else if (isPlain)
+                    this.star(state, place);
+                break;
+            case 'star':
+                if (isPlain)
+                    this.star(state, place);
+                break;
+            default:
+                if (isPlain)
+                    this.keep(state);
+        }
+    }
+    /** Comes to a `*`, which may be left at once. */
+    star(state, place) {
+        if (place.isBare)
+            return;
+        const starred = state - (state % MODES) + STARRED;
+        if (state !== starred)
+            this.pending.push(starred);
+        else {
+            this.keep(state);
+            this.pending.push(state + MODES);
+        }
+    }
+    keep(state) {
+        this.next[this.count++] = state;
+    }
+}
+//# sourceMappingURL=glob.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/system-error.js
 
 /** What is there is nothing that a transcript can be read from. */
@@ -2919,18 +992,15 @@ function writeError(error, file) {
 
 
 
-/**
- * Hidden files are files too, and so are those with a line break in their name: a check that passes over them can be
- * passed by hiding.
- */
-const OPTIONS = { dot: true, flags: 's', posix: true };
+
 /**
  * The files that glob patterns name, each once, in code point order.
  *
- * `*` and `?` stay in one folder, `**` crosses folders, `{a,b}` and `[a-z]` choose, and a pattern that starts with `!`
- * takes away from all others. A pattern that is the name of an existing file is that file. Folders named `.git` and
- * folders that are symbolic links are not entered; a link to a file is taken when the file is in the workspace, or
- * below the folder that a pattern from outside the workspace starts at.
+ * Patterns are read as {@link Glob} says, and one that starts with `!` takes away from all others. A pattern that is the
+ * name of an existing file is that file. Hidden files are files too, and so are those with a line break in their name: a
+ * check that passes over them can be passed by hiding. Folders named `.git` and folders that are symbolic links are not
+ * entered; a link to a file is taken when the file is in the workspace, or below the folder that a pattern from outside
+ * the workspace starts at.
  *
  * @param patterns relative to `folder`, or absolute
  * @param folder an absolute path
@@ -2976,18 +1046,18 @@ function* matches(pattern, folder) {
         yield { path: literal, missing: !there };
     if (glob === '')
         return;
-    const match = picomatch_default()(glob, OPTIONS);
+    const compiled = new Glob(glob);
     for (const found of walk(base, depth)) {
         const told = found.error !== undefined || found.isLinkToFolder === true;
-        if (told || match(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
+        if (told || compiled.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
             yield found;
     }
 }
 function start(pattern, folder) {
     const slashed = external_node_path_namespaceObject.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-    const { base, glob } = picomatch_default().scan(slashed);
-    // Braces and parentheses may hold a slash of their own.
-    const depth = /\*\*|[{(]/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
+    const { base, glob } = splitBase(slashed);
+    // Braces may hold a slash of their own.
+    const depth = /\*\*|\{/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
     return { base: (0,external_node_path_namespaceObject.resolve)(folder, base), glob, depth };
 }
 /** The folder that a pattern's matches must not leave through a link. */
@@ -2996,12 +1066,10 @@ function rootOf(pattern, folder) {
     return glob === '' ? (0,external_node_path_namespaceObject.dirname)(base) : base;
 }
 function excluder({ base, glob }) {
-    const match = glob === '' ? () => false : picomatch_default()([glob, `${glob}/**`], OPTIONS);
-    return (path) => {
-        if (glob === '')
-            return path === base || isInside(path, base);
-        return isInside(path, base) && match(toSlashes((0,external_node_path_namespaceObject.relative)(base, path)));
-    };
+    if (glob === '')
+        return (path) => path === base || isInside(path, base);
+    const compiled = [new Glob(glob), new Glob(`${glob}/**`)];
+    return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, path))));
 }
 /** What is below a folder that may not be there, or be no folder: then there is nothing. */
 function* walk(folder, depth) {
@@ -3109,7 +1177,7 @@ function compareCodePoints(a, b) {
 function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
-    const counts = Object.fromEntries(KINDS.map((kind) => [kind, sum(files, (file) => file.findings.count(kind))]));
+    const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
@@ -3185,6 +1253,7 @@ const HEX_DIGITS = Buffer.from('0123456789abcdef');
 class CanonicalText {
     /** Valid below `length`. {@link reserve} may replace it. */
     bytes = Buffer.allocUnsafeSlow(1 << 16);
+    /** How many bytes were written. To set it lower takes back what is beyond. */
     length = 0;
     /** Makes room for `size` bytes in all. What was written stays. Nothing else checks for room. */
     reserve(size) {
@@ -3194,9 +1263,11 @@ class CanonicalText {
         this.bytes.copy(larger, 0, 0, this.length);
         this.bytes = larger;
     }
+    /** Writes one byte as it is; room for it must have been made. */
     byte(byte) {
         this.bytes[this.length++] = byte;
     }
+    /** Writes characters of ASCII as they are; room for them must have been made. */
     ascii(text) {
         this.length += this.bytes.write(text, this.length, 'latin1');
     }
@@ -3227,6 +1298,39 @@ class CanonicalText {
     }
 }
 //# sourceMappingURL=canonical-text.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/json/escapes.js
+/** The character of each short escape of JSON, by its letter; 0 where there is none. */
+const UNESCAPED = new Uint8Array(256);
+for (const [letter, character] of Object.entries({
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    '"': '"',
+    '\\': '\\',
+    '/': '/',
+})) {
+    UNESCAPED[letter.charCodeAt(0)] = character.charCodeAt(0);
+}
+const HEX = new Uint8Array(256).fill(16);
+for (let digit = 0; digit < 16; digit++) {
+    const letter = digit.toString(16);
+    HEX[letter.charCodeAt(0)] = digit;
+    HEX[letter.toUpperCase().charCodeAt(0)] = digit;
+}
+/** Four hex digits as a number, or -1 when one of them is no hex digit. */
+function hex4(text, at) {
+    let value = 0;
+    for (let k = at; k < at + 4; k++) {
+        const digit = HEX[text[k]];
+        if (digit > 15)
+            return -1;
+        value = value * 16 + digit;
+    }
+    return value;
+}
+//# sourceMappingURL=escapes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/utf8.js
 /**
  * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
@@ -3298,7 +1402,53 @@ function invalidUtf8(byte) {
     return `invalid UTF-8: byte 0x${byte.toString(16)}`;
 }
 //# sourceMappingURL=describe.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/json/faults.js
+
+
+
+// What can be wrong with a JSON text, each as the error to throw. `at` is the byte of the fault in the text, and what
+// `place.offset` becomes; `end` is where the text ends.
+/** Something else than what has to come next, which bytes that are no UTF-8 always are. */
+function unexpected(text, at, end, expected) {
+    const broken = at < end && text[at] >= 0x80 && multiByteAt(text, at) < 0;
+    return broken ? notUtf8(text, at) : fault('json', at, describe(text, at, end), expected);
+}
+function notUtf8(text, at) {
+    return fault('encoding', at, invalidUtf8(text[at]), 'UTF-8');
+}
+function tooDeep(at, most) {
+    return fault('too-deep', at, `more than ${most} levels of nesting`, `at most ${most}`);
+}
+/** @param key in canonical form */
+function duplicateKey(key, at) {
+    const shown = key.length > 80 ? `${key.slice(0, 76)}\u2026"` : key;
+    return fault('duplicate-key', at, `the key ${shown} twice in one object`, 'each key once');
+}
+/** @param at the first digit too many */
+function leadingZero(at) {
+    return fault('json', at, 'a number with a leading zero', 'no digit after a first 0');
+}
+function outOfRange(at) {
+    return fault('number-range', at, 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
+}
+function badUnicodeEscape(at) {
+    return fault('json', at, 'a bad \\u escape', '\\u and four hex digits');
+}
+function unknownEscape(at) {
+    return fault('json', at, 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
+}
+/** A control character in a string that should have been escaped. */
+function rawControl(text, at, end) {
+    const escaped = JSON.stringify(String.fromCharCode(text[at])).slice(1, -1);
+    const found = describe(text, at, end);
+    return fault('json', at, found, 'no raw control character in a string', `write it as ${escaped}`);
+}
+function fault(code, offset, found, expected, advice) {
+    return new error_ToolReplayError(code, { found, expected, ...(advice && { advice }) }, { offset });
+}
+//# sourceMappingURL=faults.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/keys.js
+
 
 /**
  * Orders two canonical strings by the Unicode code points of what they spell.
@@ -3332,13 +1482,12 @@ function compareKeys(text, a, aEnd, b, bEnd) {
     }
     return aEnd - i - (bEnd - j);
 }
-const SHORT_ESCAPES = new Map([...'"\\/bfnrt'].map((letter, k) => [letter.charCodeAt(0), '"\\/\b\f\n\r\t'.charCodeAt(k)]));
 function codePointAt(text, at) {
     if (text[at] !== BACKSLASH)
         return text[at];
     const letter = text[at + 1];
     if (letter !== LOWER_U)
-        return SHORT_ESCAPES.get(letter);
+        return UNESCAPED[letter];
     const unit = hex4(text, at + 2);
     if (unit < 0xd800 || unit > 0xdbff || text[at + 6] !== BACKSLASH || text[at + 7] !== LOWER_U)
         return unit;
@@ -3352,23 +1501,6 @@ function widthAt(text, at, codePoint) {
     if (text[at + 1] !== LOWER_U)
         return 2;
     return codePoint > 0xffff ? 12 : 6;
-}
-/** Four hex digits as a number, or -1 when one of them is no hex digit. */
-function hex4(text, at) {
-    let value = 0;
-    for (let k = at; k < at + 4; k++) {
-        const digit = HEX[text[k]];
-        if (digit > 15)
-            return -1;
-        value = value * 16 + digit;
-    }
-    return value;
-}
-const HEX = new Uint8Array(256).fill(16);
-for (let digit = 0; digit < 16; digit++) {
-    const letter = digit.toString(16);
-    HEX[letter.charCodeAt(0)] = digit;
-    HEX[letter.toUpperCase().charCodeAt(0)] = digit;
 }
 //# sourceMappingURL=keys.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/members.js
@@ -3519,25 +1651,10 @@ function isShortest(text, start, end) {
 
 
 
-
 /** How deep objects and arrays may nest, counted from the outermost one. */
 const MAX_DEPTH = 512;
 /** No byte of JSON text takes more than this many bytes of canonical form: DEL, one byte, is written `\u007f`. */
 const MAX_GROWTH = 6;
-/** The character of each short escape of JSON, by its letter; 0 where there is none. */
-const UNESCAPED = new Uint8Array(256);
-for (const [letter, character] of Object.entries({
-    b: '\b',
-    f: '\f',
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    '"': '"',
-    '\\': '\\',
-    '/': '/',
-})) {
-    UNESCAPED[letter.charCodeAt(0)] = character.charCodeAt(0);
-}
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
 const NULL = Buffer.from('null');
@@ -3546,7 +1663,7 @@ const NULL = Buffer.from('null');
  *
  * It is both parser and printer: nothing that it does not write has been read, so there is no second path to agree
  * with. Strictness is that of RFC 8259 and, beyond it, no duplicate key, no double that overflows, no invalid UTF-8
- * and no nesting beyond {@link MAX_DEPTH}. Every fault is a {@link ToolReplayError} whose `place.offset` is the byte.
+ * and no nesting beyond {@link MAX_DEPTH}. Every fault is a ToolReplayError whose `place.offset` is the byte.
  */
 class Canonicalizer {
     /** The canonical form so far. */
@@ -3646,17 +1763,7 @@ class Canonicalizer {
     }
     /** Fails on whatever stands at the next byte. */
     refuse(expected) {
-        const { input, at, end } = this;
-        const broken = at < end && input[at] >= 0x80 && multiByteAt(input, at) < 0;
-        if (broken)
-            throw this.invalidUtf8();
-        throw this.fault('json', describe(input, at, end), expected);
-    }
-    invalidUtf8() {
-        return this.fault('encoding', invalidUtf8(this.input[this.at]), 'UTF-8');
-    }
-    fault(code, found, expected, advice) {
-        return new error_ToolReplayError(code, { found, expected, ...(advice && { advice }) }, { offset: this.at });
+        throw unexpected(this.input, this.at, this.end, expected);
     }
     object(depth) {
         this.enter(depth);
@@ -3718,9 +1825,8 @@ class Canonicalizer {
         this.close(RIGHT_BRACKET);
     }
     enter(depth) {
-        if (depth > MAX_DEPTH) {
-            throw this.fault('too-deep', `more than ${MAX_DEPTH} levels of nesting`, `at most ${MAX_DEPTH}`);
-        }
+        if (depth > MAX_DEPTH)
+            throw tooDeep(this.at, MAX_DEPTH);
         this.at++;
     }
     close(byte) {
@@ -3743,10 +1849,8 @@ class Canonicalizer {
             at++;
         const integer = at;
         at = this.digits(at);
-        if (input[integer] === ZERO && at > integer + 1) {
-            this.at = integer + 1;
-            throw this.fault('json', 'a number with a leading zero', 'no digit after a first 0');
-        }
+        if (input[integer] === ZERO && at > integer + 1)
+            throw leadingZero(integer + 1);
         const byte = input[at];
         if (byte !== POINT && (byte | 0x20) !== LOWER_E) {
             // Zero has no sign as an integer.
@@ -3769,7 +1873,7 @@ class Canonicalizer {
         }
         const text = canonicalDouble(input.toString('latin1', start, at));
         if (text === undefined)
-            throw this.fault('number-range', 'a number beyond the range of a double', 'at most 1.7976931348623157e308');
+            throw outOfRange(start);
         this.at = at;
         output.ascii(text);
     }
@@ -3796,7 +1900,7 @@ class Canonicalizer {
         if (letter === LOWER_U) {
             const unit = hex4(this.input, this.at + 2);
             if (unit < 0)
-                throw this.fault('json', 'a bad \\u escape', '\\u and four hex digits');
+                throw badUnicodeEscape(this.at);
             this.at += 6;
             this.output.unit(unit);
         }
@@ -3807,7 +1911,7 @@ class Canonicalizer {
             }
             const character = UNESCAPED[letter];
             if (character === 0)
-                throw this.fault('json', 'an unknown escape', 'one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX');
+                throw unknownEscape(this.at);
             this.at += 2;
             this.output.unit(character);
         }
@@ -3816,7 +1920,7 @@ class Canonicalizer {
         if (byte !== 0x7f) {
             if (byte === 0 && this.at >= this.end)
                 this.refuse("'\"' at the end of the string");
-            throw this.fault('json', describe(this.input, this.at, this.end), 'no raw control character in a string', `write it as ${JSON.stringify(String.fromCharCode(byte)).slice(1, -1)}`);
+            throw rawControl(this.input, this.at, this.end);
         }
         this.at++;
         this.output.unit(byte);
@@ -3824,7 +1928,7 @@ class Canonicalizer {
     multiByte() {
         const point = multiByteAt(this.input, this.at);
         if (point < 0)
-            throw this.invalidUtf8();
+            throw notUtf8(this.input, this.at);
         this.at += widthOf(point);
         if (point < 0x10000)
             this.output.unit(point);
@@ -3835,12 +1939,8 @@ class Canonicalizer {
     }
     duplicate(member) {
         const { start, end, offset } = this.members.key(member);
-        this.at = offset;
-        throw this.fault('duplicate-key', `the key ${shorten(this.output.slice(start, end))} twice in one object`, 'each key once');
+        throw duplicateKey(this.output.slice(start, end), offset);
     }
-}
-function shorten(text) {
-    return text.length > 80 ? `${text.slice(0, 76)}\u2026"` : text;
 }
 //# sourceMappingURL=canonicalizer.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/encoding.js
@@ -3925,24 +2025,24 @@ const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
 function parseScope(bytes) {
     const value = parseDocument(bytes);
     if (value === null || typeof value !== 'object' || Array.isArray(value))
-        throw fault('no object');
+        throw scope_fault('no object');
     for (const key of Object.keys(value)) {
         if (key !== 'agent' && key !== 'allowed_tools')
-            throw fault(`the key "${key.slice(0, 80)}"`);
+            throw scope_fault(`the key "${key.slice(0, 80)}"`);
     }
     const { agent, allowed_tools: tools } = value;
     if (agent === undefined || tools === undefined)
-        throw fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
+        throw scope_fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
     if (typeof agent !== 'string')
-        throw fault('an "agent" that is no string');
+        throw scope_fault('an "agent" that is no string');
     if (!isStrings(tools))
-        throw fault('"allowed_tools" that is no array of strings');
+        throw scope_fault('"allowed_tools" that is no array of strings');
     return { agent, allowedTools: new Set(tools) };
 }
 function isStrings(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
-function fault(found) {
+function scope_fault(found) {
     return new error_ToolReplayError('scope', { found: `${found} in the scope file`, expected: SHAPE });
 }
 //# sourceMappingURL=scope.js.map
@@ -4167,31 +2267,6 @@ class Verifier {
     }
 }
 //# sourceMappingURL=verifier.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
-
-/** The recording was edited after it was sealed: its first link that does not hold. */
-class BrokenChain {
-    kind = 'broken-chain';
-    verifier = new Verifier();
-    /** The first broken link so far. */
-    get break() {
-        return this.verifier.break;
-    }
-    see(record, { first }) {
-        if (this.verifier.break !== undefined)
-            return undefined;
-        this.verifier.see(record);
-        if (this.verifier.break === undefined)
-            return undefined;
-        const { index, line, tool } = record;
-        return { kind: this.kind, index, line, tool, other: first, first };
-    }
-}
-/** @param broken the link that the finding is about */
-function brokenChainDetail({ expected, found }) {
-    return `the first broken link: expected ${expected}, found ${found}`;
-}
-//# sourceMappingURL=broken-chain.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
@@ -4279,70 +2354,6 @@ function slotOf(a, b, c, d) {
     return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }
 //# sourceMappingURL=call-table.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
-
-/** One call, two answers: a call whose first identical call had another response. */
-class NonDeterminism {
-    kind = 'non-determinism';
-    see(record, { first, sameAnswer }) {
-        if (sameAnswer)
-            return undefined;
-        const { index, line, tool } = record;
-        return { kind: this.kind, index, line, tool, other: first, first };
-    }
-}
-/** @param finding its `other` is the index of the first answer */
-function nonDeterminismDetail({ tool, other }) {
-    return `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`;
-}
-//# sourceMappingURL=non-determinism.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
-/** A call of a tool that the scope does not name, exactly and case-sensitively. */
-class PermissionOverreach {
-    kind = 'permission-overreach';
-    scope;
-    constructor(scope) {
-        this.scope = scope;
-    }
-    see({ index, line, tool }, { first }) {
-        return this.scope.allowedTools.has(tool) ? undefined : { kind: this.kind, index, line, tool, other: first, first };
-    }
-}
-/** @param agent whose scope it was */
-function permissionOverreachDetail({ tool }, agent) {
-    return `tool '${tool}' is not in the declared scope for agent '${agent}'`;
-}
-//# sourceMappingURL=permission-overreach.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
-
-/** The tools that are assumed to change state: repeating one may be what the agent had to do. */
-const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
-/** A call repeated for nothing: the call just before is the identical one, and the tool is no mutator. */
-class RedundantCall {
-    kind = 'redundant-call';
-    mutators;
-    previous = -1;
-    /** @param mutators tool names beyond the five */
-    constructor(mutators) {
-        this.mutators = new Set([...MUTATORS, ...mutators]);
-    }
-    see(record, { first }) {
-        // Two calls are identical when they have the same first sighting.
-        const repeated = first === this.previous;
-        this.previous = first;
-        if (!repeated)
-            return undefined;
-        const { index, line, tool } = record;
-        if (this.mutators.has(tool))
-            return undefined;
-        return { kind: this.kind, index, line, tool, other: index - 1, first };
-    }
-}
-/** @param finding its `other` is the index of the call just before */
-function redundantCallDetail({ tool, other }) {
-    return `tool '${tool}' repeats the identical call at index ${indexText(other)} with no state change between them`;
-}
-//# sourceMappingURL=redundant-call.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/transcript/lines.js
 
 /** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
@@ -4411,6 +2422,7 @@ class LineSplitter {
  * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
  */
 class Record {
+    /** How many calls stand before it in the transcript. */
     index;
     /** The line that it stands on, from 1. */
     line;
@@ -4418,6 +2430,7 @@ class Record {
     call;
     /** How many bytes of `call` are the canonical form of `tool`. */
     toolLength;
+    /** The canonical form of `response`. */
     response;
     /** There on a sealed line. */
     seal;
@@ -4429,13 +2442,15 @@ class Record {
         this.response = response;
         this.seal = seal;
     }
-    /** Decoded each time: few rules ask for it, and only at a finding. */
+    /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
     get tool() {
         return decodeString(this.call, 0, this.toolLength);
     }
+    /** The canonical form of `tool`, quotes included. */
     get toolText() {
         return this.call.subarray(0, this.toolLength);
     }
+    /** The canonical form of `args`. */
     get args() {
         return this.call.subarray(this.toolLength);
     }
@@ -4743,8 +2758,6 @@ function mixed({ seal, line }) {
 
 
 
-
-
 /**
  * Reads a transcript once and shows each call to every rule that was asked for.
  *
@@ -4755,19 +2768,17 @@ async function auditTranscript(source, { checks, accepted, mutators, scope }, on
     const transcript = new NativeTranscript(accepted);
     const table = new CallTable();
     const findings = new Findings();
-    const chain = new BrokenChain();
-    // In the order of KINDS, so that the findings on one call come in that order.
-    const rules = [
-        ...(checks.has('replay') ? [new NonDeterminism(), new RedundantCall(mutators)] : []),
-        ...(checks.has('scope') && scope !== undefined ? [new PermissionOverreach(scope)] : []),
-        ...(checks.has('verify') ? [chain] : []),
-    ];
+    const verifier = new Verifier();
+    const watches = RULES.flatMap((rule) => {
+        const watch = checks.has(rule.check) ? rule.watch({ mutators, scope, verifier }) : undefined;
+        return watch === undefined ? [] : [{ kind: rule.kind, watch }];
+    });
     const see = (record) => {
         const sighting = table.see(record);
-        for (const rule of rules) {
-            const finding = rule.see(record, sighting);
-            if (finding !== undefined)
-                findings.add(finding);
+        for (const { kind, watch } of watches) {
+            const found = watch.see(record, sighting);
+            if (found !== undefined)
+                findings.add(kind, found);
         }
     };
     for await (const chunk of source.chunks()) {
@@ -4777,7 +2788,7 @@ async function auditTranscript(source, { checks, accepted, mutators, scope }, on
     }
     for (const record of transcript.finish())
         see(record);
-    return { calls: transcript.calls, sealed: transcript.sealed, findings, break: chain.break };
+    return { calls: transcript.calls, sealed: transcript.sealed, findings, break: verifier.break };
 }
 //# sourceMappingURL=transcript.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
@@ -4892,32 +2903,15 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/report/detail.js
-
-
-
-
-/** How bad a kind of finding is, in the words of GitHub's annotations. */
-const LEVELS = {
-    'non-determinism': 'error',
-    'redundant-call': 'warning',
-    'permission-overreach': 'error',
-    'broken-chain': 'error',
-};
-/** A finding in one sentence. It holds data of the transcript: each sink escapes it for itself. */
-function detail(finding, { scope, chain }) {
-    switch (finding.kind) {
-        case 'non-determinism':
-            return nonDeterminismDetail(finding);
-        case 'redundant-call':
-            return redundantCallDetail(finding);
-        case 'permission-overreach':
-            return permissionOverreachDetail(finding, scope.state === 'checked' ? scope.agent : '');
-        case 'broken-chain':
-            return chain.state === 'broken' ? brokenChainDetail(chain.break) : '';
-    }
+;// CONCATENATED MODULE: ./build/commonjs/src/report/context.js
+/** What the findings on a file are about, beyond themselves. */
+function contextOf({ scope, chain }) {
+    return {
+        agent: scope.state === 'checked' ? scope.agent : undefined,
+        break: chain.state === 'broken' ? chain.break : undefined,
+    };
 }
-//# sourceMappingURL=detail.js.map
+//# sourceMappingURL=context.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/inert.js
 /** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
@@ -4993,13 +2987,11 @@ function words_notChecked({ files, notEntered }) {
 
 
 
+
 /** How many annotations of each level GitHub takes from one step; what comes after is dropped without a word. */
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
-/** What is annotated, the worst first. */
-const ERRORS = ['broken-chain', 'permission-overreach', 'non-determinism'];
-const WARNINGS = ['redundant-call'];
 /**
  * The annotations of an audit, within what GitHub shows of one step.
  *
@@ -5060,10 +3052,11 @@ function within(room, before, { groups, left }) {
 }
 function groupAnnotation({ first, file, size }) {
     const others = size === 1 ? '' : `; ${count(size, 'such finding')} on this call`;
+    const { level, detail } = RULE_OF[first.kind];
     return {
-        level: LEVELS[first.kind],
+        level,
         title: first.kind,
-        message: `index ${first.index}: ${safe(detail(first, file))}${others}`,
+        message: `index ${first.index}: ${safe(detail(first, contextOf(file)))}${others}`,
         file: file.file,
         line: first.line,
     };
@@ -5131,59 +3124,56 @@ function escapeHtml(text) {
 function dataHtml(data) {
     return `<code>${escapeHtml(clip(inert_inert(clip(data, html_LONGEST)), html_LONGEST * 2))}</code>`;
 }
+/** A sentence as HTML, to be put where data can be put. */
+function sentenceHtml({ words, values }) {
+    const html = values.map((value) => (typeof value === 'string' ? dataHtml(value) : value));
+    return String.raw({ raw: words.map(escapeHtml) }, ...html);
+}
 //# sourceMappingURL=html.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/strip.js
 
-/** One mark a kind: each has a shape of its own, not only a colour. */
-const MARKS = {
-    'non-determinism': '\ud83d\udd34',
-    'redundant-call': '\ud83d\udd01',
-    'permission-overreach': '\u26d4',
-    'broken-chain': '\ud83d\udca5',
-};
 const CLEAN_MARK = '\u2b1c';
 /** In a session of more calls than this, stretches without a finding are drawn as their number. */
 const LONG_SESSION = 200;
 const LONG_STRETCH = 12;
 const MOST_MARKS = 400;
 /** The worst kind first: which mark a call with several findings gets. */
-const WORST = ['broken-chain', 'permission-overreach', 'non-determinism', 'redundant-call'];
+const WORST = [...ERRORS, ...WARNINGS];
 /** The calls of a session in order, one mark a call, findings standing out. It holds no data of the transcript. */
 function strip(calls, findings) {
     let text = '';
     let drawn = 0;
     let next = 0;
-    for (const [index, kind] of marked(findings)) {
+    for (const { index, kind } of marked(findings)) {
         if (drawn >= MOST_MARKS)
             return `${text} \u2026 and ${calls - next} more calls`;
-        text += stretch(index - next, calls) + MARKS[kind];
+        text += stretch(index - next, calls) + RULE_OF[kind].mark;
         drawn++;
         next = index + 1;
     }
     return text + stretch(calls - next, calls);
 }
-/** Each call that has findings, with the kind of the worst. */
+/** The worst finding on each call that has any. */
 function* marked(findings) {
-    let at = -1;
-    let worst = KINDS[0];
-    for (const { index, kind } of findings) {
-        if (index !== at) {
-            if (at >= 0)
-                yield [at, worst];
-            at = index;
-            worst = kind;
+    let worst;
+    for (const finding of findings) {
+        if (finding.index !== worst?.index) {
+            if (worst !== undefined)
+                yield worst;
+            worst = finding;
         }
-        else if (WORST.indexOf(kind) < WORST.indexOf(worst))
-            worst = kind;
+        else if (WORST.indexOf(finding.kind) < WORST.indexOf(worst.kind))
+            worst = finding;
     }
-    if (at >= 0)
-        yield [at, worst];
+    if (worst !== undefined)
+        yield worst;
 }
 function stretch(length, calls) {
     return calls > LONG_SESSION && length > LONG_STRETCH ? ` \u22ef${length}\u22ef ` : CLEAN_MARK.repeat(length);
 }
 //# sourceMappingURL=strip.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/summary.js
+
 
 
 
@@ -5277,7 +3267,7 @@ function skippedText({ why }) {
     return `<i>${why}</i>`;
 }
 function legend() {
-    const marks = KINDS.map((kind) => `${MARKS[kind]} ${kind}`).join(' \u00b7 ');
+    const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' \u00b7 ');
     return `One mark a call, in order: ${CLEAN_MARK} no finding \u00b7 ${marks}\n\n`;
 }
 function fileSection(file, linkTo) {
@@ -5299,23 +3289,11 @@ ${note}\n`;
 }
 function findingRow(finding, file, linkTo) {
     const { kind, index, line, tool } = finding;
+    const { mark, short } = RULE_OF[kind];
     const where = linked(`line ${line}`, linkTo(file.file, line));
-    const row = [MARKS[kind], kind, `index ${index}`, where, dataHtml(tool), what(finding, file)];
+    const what = sentenceHtml(short(finding, contextOf(file)));
+    const row = [mark, kind, `index ${index}`, where, dataHtml(tool), what];
     return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-}
-function what({ kind, other }, { scope, chain }) {
-    switch (kind) {
-        case 'non-determinism':
-            return `another answer than the identical call at index ${other}`;
-        case 'redundant-call':
-            return `repeats index ${other}, with no state change between`;
-        case 'permission-overreach':
-            return `not in the scope of ${dataHtml(scope.state === 'checked' ? scope.agent : '')}`;
-        case 'broken-chain':
-            if (chain.state !== 'broken')
-                return '';
-            return `expected ${dataHtml(chain.break.expected)}, found ${dataHtml(chain.break.found)}`;
-    }
 }
 function linked(html, url) {
     return url === undefined ? html : `<a href="${escapeHtml(url)}">${html}</a>`;
@@ -5517,6 +3495,7 @@ function debug(line) {
 function startGroup(title) {
     issueCommand('group', {}, title);
 }
+/** Closes the group that was opened last. Groups do not nest. */
 function endGroup() {
     issueCommand('endgroup', {}, '');
 }
@@ -5590,6 +3569,7 @@ const plain = (_, text) => text;
 
 
 
+
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 function* terminalReport(report, paint) {
     for (const file of report.files)
@@ -5612,11 +3592,12 @@ function* fileLines(file, paint) {
         yield `${place}: ${paint('red', 'error')}: unusable: ${inert_inert(file.unusable.message)}\n\n`;
         return;
     }
+    const context = contextOf(file);
     for (const finding of file.findings) {
-        const level = LEVELS[finding.kind];
+        const { level, detail } = RULE_OF[finding.kind];
         const painted = paint(level === 'error' ? 'red' : 'yellow', level);
         const place = inert_inertLine(`${inert_inert(file.file)}:${finding.line}`);
-        yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert_inert(detail(finding, file))}\n`;
+        yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert_inert(detail(finding, context))}\n`;
     }
     if (file.findings.total > 0)
         yield '\n';

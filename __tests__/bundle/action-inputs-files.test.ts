@@ -1,5 +1,15 @@
+import { symlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { type ActionRan, runAction, sample, samples, scopeFile, transcript, workspace } from '../helpers/bundle.ts';
+import {
+  type ActionRan,
+  runAction,
+  sample,
+  samples,
+  scopeFile,
+  testWithLinks,
+  transcript,
+  workspace,
+} from '../helpers/bundle.ts';
 
 const TRANSCRIPTS = { transcripts: 'session-*.jsonl' };
 const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope.json');
@@ -60,12 +70,39 @@ describe('working-directory', () => {
     expect(names(ran)).toEqual(['run.jsonl']);
   });
 
-  test('that is not there has no files in it', async () => {
-    const ran = await runAction(nested(), { transcripts: '*.jsonl', 'working-directory': 'nowhere' });
-    expect(ran.stdout).toBe(
-      '::error::ToolReplay: nothing was checked: found no file that matches, expected at least one recorded call; a check that compared nothing is no pass\n',
-    );
-    expect(ran.exitCode).toBe(2);
+  test.each([
+    ['that is not there', 'nowhere'],
+    ['that is a file', 'run.jsonl'],
+    ['that is below a file', 'run.jsonl/runs'],
+    ['that is absolute and not there', '/nowhere/agents'],
+    ['that is hostile', 'a##[group]\u001b[31m%0A::warning::b'],
+  ])('%s is named, also where finding nothing is no error', async (_, folder) => {
+    for (const nothing of ['error', 'ignore']) {
+      const ran = await runAction(nested(), {
+        transcripts: '**/*.jsonl',
+        'working-directory': folder,
+        'if-no-files-found': nothing,
+      });
+      const shown = folder.replace('##[', '##\\u005b').replace('\u001b', '\\u001b').replace('%', '%25');
+      expect(ran).toEqual({
+        stdout: `::error::ToolReplay: found no folder '${shown}' for working-directory, expected a folder, relative to the workspace; check the path, and that an earlier step makes it\n`,
+        stderr: '',
+        exitCode: 2,
+        outputs: 'exit-code=2\nresult=unusable\n',
+        summary: '',
+      });
+    }
+  });
+
+  testWithLinks('may be a link to a folder, and is not a link that leads nowhere', async () => {
+    const some = nested();
+    symlinkSync('agents', some.path('link'), 'dir');
+    symlinkSync('loop', some.path('loop'), 'dir');
+    const linked = await runAction(some, { transcripts: 'one/*.jsonl', 'working-directory': 'link' });
+    expect(names(linked)).toEqual(['link/one/run.jsonl']);
+    const looped = await runAction(some, { transcripts: '*.jsonl', 'working-directory': 'loop' });
+    expect(looped.stdout).toContain("found no folder 'loop' for working-directory, ");
+    expect(looped.exitCode).toBe(2);
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
@@ -49,7 +49,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     settings: {
       transcripts,
       streams: [],
-      folder: resolve(workspace, lineOf(environment, 'working-directory') ?? '.'),
+      folder: folderOf(workspace, lineOf(environment, 'working-directory')),
       workspace,
       ...(scope !== undefined && { scope }),
       mutators: lines('mutators'),
@@ -79,6 +79,27 @@ function lineOf(environment: NodeJS.ProcessEnv, name: string): string | undefine
   const [line, ...more] = linesOf(environment, name);
   if (more.length === 0) return line;
   throw new ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+
+/** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
+function folderOf(workspace: string, name: string | undefined): string {
+  if (name === undefined) return workspace;
+  const folder = resolve(workspace, name);
+  if (isFolder(folder)) return folder;
+  throw new ToolReplayError('usage', {
+    found: `no folder '${name}' for working-directory`,
+    expected: 'a folder, relative to the workspace',
+    advice: 'check the path, and that an earlier step makes it',
+  });
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    // Whatever the system says of it, nothing can be looked for there.
+    return false;
+  }
 }
 
 function isOn(name: string, lines: readonly string[]): boolean {
