@@ -1,5 +1,4 @@
-import { issueCommand, issueFileCommand, prepareKeyValueMessage } from '#toolkit';
-import { ToolReplayError } from '../error.ts';
+import { issueCommand } from '#toolkit';
 import type { Annotation } from '../report/annotations.ts';
 
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
@@ -37,19 +36,4 @@ export function annotate({ level, title, message, file, line, column }: Annotati
 /** Says why the step fails. The exit code is what fails it. */
 export function fail(message: string): void {
   issueCommand('error', {}, message);
-}
-
-/**
- * Sets an output of the step; where the runner names no file for them there is nobody to read it.
- *
- * @throws ToolReplayError when it cannot be set: later steps must not go by outputs that are not there
- */
-export function setOutput(name: string, value: string | number): void {
-  if (!process.env['GITHUB_OUTPUT']) return;
-  try {
-    issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
-  } catch (error) {
-    const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
-    throw new ToolReplayError('unwritable', fault, {}, { cause: error });
-  }
 }

@@ -65,6 +65,11 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   };
 }
 
+/** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
+export function outputFile(environment: NodeJS.ProcessEnv): string | undefined {
+  return environment['GITHUB_OUTPUT'] || undefined;
+}
+
 /** The lines of an input, without the spaces around them and without empty ones. */
 function linesOf(environment: NodeJS.ProcessEnv, name: string): string[] {
   const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';

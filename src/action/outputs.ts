@@ -1,24 +1,50 @@
+import { accessSync, appendFileSync } from 'node:fs';
+import { EOL } from 'node:os';
+import { prepareKeyValueMessage } from '#toolkit';
 import type { AuditReport } from '../audit/outcome.ts';
+import { ToolReplayError } from '../error.ts';
 import { KINDS } from '../rules/kinds.ts';
-import { setOutput } from './commands.ts';
 
-/** Sets every output that action.yml declares. */
-export function setOutputs(report: AuditReport): void {
-  setOutput('exit-code', report.exitCode);
-  setOutput('result', report.result);
-  setOutput('files', report.files.length);
-  setOutput('calls', report.calls);
-  setOutput('findings', report.findings);
-  for (const kind of KINDS) setOutput(kind, report.counts[kind]);
-  setOutput('unusable-files', report.unusableFiles);
+type Output = readonly [name: string, value: string | number];
+
+/**
+ * Sets every output that action.yml declares.
+ *
+ * @param file where the runner wants them; undefined where there is nobody to read them
+ * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
+ */
+export function setOutputs(report: AuditReport, file: string | undefined): void {
+  write(file, [
+    ['exit-code', report.exitCode],
+    ['result', report.result],
+    ['files', report.files.length],
+    ['calls', report.calls],
+    ['findings', report.findings],
+    ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
+    ['unusable-files', report.unusableFiles],
+  ]);
 }
 
 /** Sets the outputs of a run that failed before it could set them. */
-export function setFailedOutputs(): void {
+export function setFailedOutputs(file: string | undefined): void {
   try {
-    setOutput('exit-code', 2);
-    setOutput('result', 'unusable');
+    write(file, [
+      ['exit-code', 2],
+      ['result', 'unusable'],
+    ]);
   } catch {
     // The step ends in 2 with an error already; there is nothing left that would change.
+  }
+}
+
+function write(file: string | undefined, outputs: readonly Output[]): void {
+  if (file === undefined) return;
+  try {
+    // The runner makes the file: what is not there would not be read.
+    accessSync(file);
+    appendFileSync(file, outputs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${EOL}`).join(''));
+  } catch (error) {
+    const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
+    throw new ToolReplayError('unwritable', fault, {}, { cause: error });
   }
 }

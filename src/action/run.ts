@@ -17,31 +17,32 @@ import { writeSummary } from './summary.ts';
  * Runs the Action.
  *
  * @param read gives the inputs; what it throws fails the step like any other mistake
+ * @param outputFile where the runner wants the outputs, which are set whatever happens; undefined when it wants none
  * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
  */
-export async function run(read: () => Inputs): Promise<0 | 1 | 2> {
+export async function run(read: () => Inputs, outputFile: string | undefined): Promise<0 | 1 | 2> {
   try {
     const inputs = read();
     const started = performance.now();
     const report = await audit(inputs.settings);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(report, inputs);
+    await tell(report, inputs, outputFile);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
-    setFailedOutputs();
+    setFailedOutputs(outputFile);
     return 2;
   }
 }
 
-async function tell(report: AuditReport, inputs: Inputs): Promise<void> {
+async function tell(report: AuditReport, inputs: Inputs, outputFile: string | undefined): Promise<void> {
   writeLog(report);
   if (inputs.annotations) {
     for (const annotation of annotations(report, report.exitCode === 0 ? 0 : 1)) annotate(annotation);
   }
   tellNothing(report, inputs.settings);
   if (inputs.summary) await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
-  setOutputs(report);
+  setOutputs(report, outputFile);
   const message = `ToolReplay: ${verdict(report)}`;
   if (report.exitCode === 0) print(message);
   else fail(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
