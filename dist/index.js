@@ -301,6 +301,10 @@ function readInputs(environment) {
         debug: environment['RUNNER_DEBUG'] === '1',
     };
 }
+/** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
+function outputFile(environment) {
+    return environment['GITHUB_OUTPUT'] || undefined;
+}
 /** The lines of an input, without the spaces around them and without empty ones. */
 function linesOf(environment, name) {
     const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
@@ -3311,7 +3315,7 @@ const external_os_namespaceObject = require("os");
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function toCommandValue(input) {
+function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -3418,13 +3422,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -3449,16 +3453,16 @@ function issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!fs.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
         encoding: 'utf8'
     });
 }
 function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
+    const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -3472,7 +3476,7 @@ function prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/toolkit.js
-// The parts of @actions/core that print workflow commands and write to the runner's files.
+// The parts of @actions/core that make workflow commands and the lines of the runner's files.
 //
 // Its public door also loads an HTTP client, for tokens that this Action never asks for: 1 MB of code and half of the
 // time that a start takes. Without it, nothing in the bundle can open a connection. The package names these modules
@@ -3481,7 +3485,6 @@ function prepareKeyValueMessage(key, value) {
 
 
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/commands.js
-
 
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
 function print(lines) {
@@ -3513,22 +3516,6 @@ function annotate({ level, title, message, file, line, column }) {
 /** Says why the step fails. The exit code is what fails it. */
 function fail(message) {
     issueCommand('error', {}, message);
-}
-/**
- * Sets an output of the step; where the runner names no file for them there is nobody to read it.
- *
- * @throws ToolReplayError when it cannot be set: later steps must not go by outputs that are not there
- */
-function setOutput(name, value) {
-    if (!process.env['GITHUB_OUTPUT'])
-        return;
-    try {
-        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
-    }
-    catch (error) {
-        const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
-        throw new error_ToolReplayError('unwritable', fault, {}, { cause: error });
-    }
 }
 //# sourceMappingURL=commands.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/links.js
@@ -3669,28 +3656,54 @@ function writeFile(file) {
     endGroup();
 }
 //# sourceMappingURL=log.js.map
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/outputs.js
 
 
-/** Sets every output that action.yml declares. */
-function setOutputs(report) {
-    setOutput('exit-code', report.exitCode);
-    setOutput('result', report.result);
-    setOutput('files', report.files.length);
-    setOutput('calls', report.calls);
-    setOutput('findings', report.findings);
-    for (const kind of KINDS)
-        setOutput(kind, report.counts[kind]);
-    setOutput('unusable-files', report.unusableFiles);
+
+
+
+/**
+ * Sets every output that action.yml declares.
+ *
+ * @param file where the runner wants them; undefined where there is nobody to read them
+ * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
+ */
+function setOutputs(report, file) {
+    write(file, [
+        ['exit-code', report.exitCode],
+        ['result', report.result],
+        ['files', report.files.length],
+        ['calls', report.calls],
+        ['findings', report.findings],
+        ...KINDS.map((kind) => [kind, report.counts[kind]]),
+        ['unusable-files', report.unusableFiles],
+    ]);
 }
 /** Sets the outputs of a run that failed before it could set them. */
-function setFailedOutputs() {
+function setFailedOutputs(file) {
     try {
-        setOutput('exit-code', 2);
-        setOutput('result', 'unusable');
+        write(file, [
+            ['exit-code', 2],
+            ['result', 'unusable'],
+        ]);
     }
     catch {
         // The step ends in 2 with an error already; there is nothing left that would change.
+    }
+}
+function write(file, outputs) {
+    if (file === undefined)
+        return;
+    try {
+        // The runner makes the file: what is not there would not be read.
+        (0,external_node_fs_namespaceObject.accessSync)(file);
+        (0,external_node_fs_namespaceObject.appendFileSync)(file, outputs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${external_node_os_namespaceObject.EOL}`).join(''));
+    }
+    catch (error) {
+        const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
+        throw new error_ToolReplayError('unwritable', fault, {}, { cause: error });
     }
 }
 //# sourceMappingURL=outputs.js.map
@@ -3734,25 +3747,26 @@ async function writeSummary(markdown, file) {
  * Runs the Action.
  *
  * @param read gives the inputs; what it throws fails the step like any other mistake
+ * @param outputFile where the runner wants the outputs, which are set whatever happens; undefined when it wants none
  * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
  */
-async function run(read) {
+async function run(read, outputFile) {
     try {
         const inputs = read();
         const started = performance.now();
         const report = await audit(inputs.settings);
         if (inputs.debug)
             debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-        await tell(report, inputs);
+        await tell(report, inputs, outputFile);
         return report.exitCode;
     }
     catch (error) {
         fail(failure(error));
-        setFailedOutputs();
+        setFailedOutputs(outputFile);
         return 2;
     }
 }
-async function tell(report, inputs) {
+async function tell(report, inputs, outputFile) {
     writeLog(report);
     if (inputs.annotations) {
         for (const annotation of annotations(report, report.exitCode === 0 ? 0 : 1))
@@ -3761,7 +3775,7 @@ async function tell(report, inputs) {
     tellNothing(report, inputs.settings);
     if (inputs.summary)
         await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
-    setOutputs(report);
+    setOutputs(report, outputFile);
     const message = `ToolReplay: ${words_verdict(report)}`;
     if (report.exitCode === 0)
         print(message);
@@ -3788,7 +3802,7 @@ function failure(error) {
 
 
 // Not awaited at the top level: the bundle is CommonJS, which starts faster.
-run(() => readInputs(process.env)).then((exitCode) => {
+run(() => readInputs(process.env), outputFile(process.env)).then((exitCode) => {
     process.exitCode = exitCode;
 });
 //# sourceMappingURL=index.js.map
