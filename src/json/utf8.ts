@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /**
  * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
  * surrogate, nothing beyond U+10FFFF.
@@ -24,4 +26,18 @@ export function multiByteAt(text: Uint8Array, at: number): number {
 /** How many bytes a character beyond ASCII takes. */
 export function widthOf(codePoint: number): number {
   return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}
+
+/** Where the first byte stands that is no part of any UTF-8, or -1 when `text[start, end)` is UTF-8. */
+export function invalidUtf8At(text: Uint8Array, start: number, end: number): number {
+  if (isUtf8(text.subarray(start, end))) return -1;
+  for (let at = start; at < end; ) {
+    if ((text[at] as number) < 0x80) at++;
+    else {
+      const point = multiByteAt(text, at);
+      if (point < 0 || at + widthOf(point) > end) return at;
+      at += widthOf(point);
+    }
+  }
+  return -1;
 }

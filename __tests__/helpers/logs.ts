@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ForeignTranscript } from '../../src/formats/foreign-transcript.ts';
+import type { Ending, PairedCall } from '../../src/formats/pairing.ts';
+import { recognise } from '../../src/formats/recognise.ts';
+import type { Session } from '../../src/formats/session.ts';
+
+/** One call of a log, as the native form has it, and where it stands. */
+export interface LoggedRecord {
+  tool: string;
+  args: unknown;
+  /** Undefined when there was none. */
+  response?: unknown;
+  line: number;
+  resultLine?: number;
+  batch: number;
+  state: Ending['state'];
+}
+
+/** A session of a log. */
+export interface LoggedSession {
+  name: string;
+  unanswered: number;
+  orphans: number;
+  duplicates: number;
+  errors: number;
+  records: LoggedRecord[];
+}
+
+/** A log, as the product reads it. */
+export interface ReadLog {
+  format: string;
+  framing: string;
+  skipped: { [reason: string]: number };
+  sessions: LoggedSession[];
+}
+
+/** JSON Lines of values. */
+export function lines(...values: readonly unknown[]): string {
+  return values.map((value) => `${typeof value === 'string' ? value : JSON.stringify(value)}\n`).join('');
+}
+
+/**
+ * Reads a log from its bytes.
+ *
+ * @param forced the format that it is said to be; without it, it is found out
+ */
+export function readLog(text: string | Buffer, forced?: string, strictness: 'skip' | 'refuse' = 'skip'): ReadLog {
+  const bytes = Buffer.from(text);
+  const recognised = recognise(Buffer.concat([bytes, Buffer.of(0)]), bytes.length, true, forced);
+  if (recognised === undefined || recognised === 'native') throw new Error('a native transcript');
+  const records = new Map<Session, LoggedRecord[]>();
+  const transcript = new ForeignTranscript<LoggedRecord>(recognised.format, recognised.framing, strictness, {
+    call(session, call) {
+      const record = recordOf(call);
+      records.set(session, [...(records.get(session) ?? []), record]);
+      return record;
+    },
+    answer(_session, record, { line, response }) {
+      record.response = JSON.parse(response.toString());
+      record.resultLine = line;
+    },
+    settle(_session, record, { state }) {
+      record.state = state;
+    },
+    end() {},
+  });
+  // In small pieces, since where they are cut must not matter.
+  for (let at = 0; at < bytes.length; at += 1013) transcript.read(bytes.subarray(at, at + 1013));
+  transcript.finish();
+  return {
+    format: recognised.format.name,
+    framing: recognised.framing,
+    skipped: Object.fromEntries(transcript.skipped),
+    sessions: transcript.sessions.map((session) => {
+      const { name, unanswered, orphans, duplicates, errors } = session;
+      return { name, unanswered, orphans, duplicates, errors, records: records.get(session) ?? [] };
+    }),
+  };
+}
+
+function recordOf({ tool, call, toolLength, line, batch }: PairedCall): LoggedRecord {
+  return { tool, args: JSON.parse(call.subarray(toolLength).toString()), line, batch, state: 'unanswered' };
+}
+
+/** The sample logs of all formats. */
+export function sampleLogs(): { name: string; text: Buffer }[] {
+  const folder = join(process.cwd(), 'samples', 'formats');
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.txt'));
+  return names.sort().map((name) => ({ name, text: readFileSync(join(folder, name)) }));
+}

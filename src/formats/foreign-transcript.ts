@@ -1,0 +1,76 @@
+import { ToolReplayError } from '../error.ts';
+import type { JsonNode } from '../json/node.ts';
+import { DocumentFrames } from './document-frames.ts';
+import type { Format, Item, Reader } from './format.ts';
+import { type FrameSink, type Frames, isFault, type SkipReason } from './frames.ts';
+import { LineFrames } from './line-frames.ts';
+import { type Listener, Pairing, type Spot } from './pairing.ts';
+import type { Session } from './session.ts';
+
+/** How the values of a log stand in it: one a line, or over more than one line each. */
+export type Framing = 'lines' | 'document';
+
+/** What is done about a part of a log that no reader knows what to do with. */
+export type Strictness = 'skip' | 'refuse';
+
+/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
+export class ForeignTranscript<Kept> implements FrameSink {
+  /** How many parts were passed over, and why. */
+  readonly skipped = new Map<SkipReason, number>();
+  private readonly pairing: Pairing<Kept>;
+  private readonly reader: Reader;
+  private readonly frames: Frames;
+  private readonly strictness: Strictness;
+  private locate: (node: JsonNode) => Spot = () => ({ line: 1 });
+  private line = 1;
+
+  constructor(format: Format, framing: Framing, strictness: Strictness, listener: Listener<Kept>) {
+    this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
+    this.reader = format.reader(this.pairing);
+    this.frames = framing === 'lines' ? new LineFrames(this) : new DocumentFrames(this);
+    this.strictness = strictness;
+  }
+
+  /** The sessions so far, in the order in which they were first heard of. */
+  get sessions(): readonly Session[] {
+    return this.pairing.sessions;
+  }
+
+  /** @throws ToolReplayError with line and column */
+  read(chunk: Buffer): void {
+    this.frames.read(chunk);
+  }
+
+  /** There are no more chunks. @throws ToolReplayError with line and column */
+  finish(): void {
+    this.frames.finish();
+    this.reader.finish?.();
+    if (this.sessions.length === 0) this.pairing.session('main');
+    this.pairing.finish();
+  }
+
+  item(item: Item, locate: (node: JsonNode) => Spot): void {
+    this.locate = locate;
+    this.line = locate(item.node).line;
+    const { unknownItems } = this.pairing;
+    try {
+      this.reader.read(item);
+    } catch (error) {
+      // What was put together by a reader has no place of its own in the text.
+      throw isFault(error) && error.place.offset === undefined ? error.at({ line: this.line }) : error;
+    }
+    if (this.pairing.unknownItems > unknownItems) this.skip('of unknown type', this.line);
+  }
+
+  skip(reason: SkipReason, line: number): void {
+    if (this.strictness === 'refuse') {
+      const found = reason === 'blank' ? 'a blank line' : `something ${reason}`;
+      throw new ToolReplayError(
+        'skipped',
+        { found, expected: 'nothing but the log, since it is read strictly' },
+        { line },
+      );
+    }
+    this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+  }
+}

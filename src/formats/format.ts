@@ -1,0 +1,93 @@
+import type { JsonNode } from '../json/node.ts';
+
+/** One JSON value of a log: a line, an element of the array that the log is, or all of it. */
+export interface Item {
+  /** Valid until the next item. */
+  readonly node: JsonNode;
+  /** Elements of one array belong together and have its number, from 1; a value that stands alone has 0. */
+  readonly group: number;
+  /** The file inside an archive that it is from. */
+  readonly member?: string;
+}
+
+/** A value of the log, or one that a reader puts together of such. A key that is undefined is not there. */
+export type Value =
+  | JsonNode
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [key: string]: Value | undefined };
+
+/** What a log says of an answer. */
+export interface LoggedAnswer {
+  /** What came back; undefined or null when nothing did. */
+  readonly value: Value | undefined;
+  /** What stands on the line that the answer is annotated on. */
+  readonly at: JsonNode;
+  /** The log itself marks the answer as an error, in a field made for it. Prose is no mark. */
+  readonly isError?: boolean;
+  /** The exit code that the log states, where that is how it tells of failure. */
+  readonly exitCode?: number;
+  /** The answer says that what an identical call got before is still true. */
+  readonly isUnchanged?: boolean;
+}
+
+/** What a log says of a call. */
+export interface LoggedCall {
+  /** The conversation that it is part of: a sub-agent's is its own. */
+  readonly session: string;
+  /** What its result refers to; undefined when the log has nothing that could. */
+  readonly id: string | undefined;
+  readonly tool: string;
+  readonly args: Value | undefined;
+  /** What stands on the line that the call is annotated on. */
+  readonly at: JsonNode;
+  /** Calls in a row with the same batch were issued together. So are calls in a row with no result between them. */
+  readonly batch?: string;
+  /** Its answer, where the log holds both in one place. */
+  readonly answer?: LoggedAnswer;
+  /** The id of the call whose answer this one only waits for: its own answer is part of that one's. */
+  readonly partOf?: string;
+}
+
+/** What a log says of a result. */
+export interface LoggedResult extends LoggedAnswer {
+  readonly session: string;
+  /** The id of the call that it answers. */
+  readonly id: string | undefined;
+}
+
+/** Hears what a reader finds, in the order of the log. */
+export interface Log {
+  /** There is a session of this name, whether or not anything is called in it. */
+  session(name: string): void;
+  call(call: LoggedCall): void;
+  result(result: LoggedResult): void;
+  /** Nothing more comes of a session: what it holds can be given back. */
+  end(session: string): void;
+  /** The item is of a type that is not known, and is passed over. */
+  unknown(): void;
+}
+
+/** Reads the items of one log, in order. */
+export interface Reader {
+  read(item: Item): void;
+  /** Hears that there are no more. */
+  finish?(): void;
+}
+
+/** The shape of some agent's own log. */
+export interface Format {
+  /** What `--format` calls it. */
+  readonly name: string;
+  /**
+   * `unique`: an id names one call of the file for good, so that the same call under the same id is a copy of it.
+   * `reused`: an id names a call of its session until that is answered.
+   */
+  readonly ids: 'unique' | 'reused';
+  /** Whether an item like this is found in logs of this format and, but for formats tried before, in no others. */
+  detect(node: JsonNode): boolean;
+  reader(log: Log): Reader;
+}

@@ -1,0 +1,5 @@
+import { claude } from './claude.ts';
+import type { Format } from './format.ts';
+
+/** Every format, in the order in which they are tried: the first that knows a log reads it. */
+export const FORMATS: readonly Format[] = [claude];

@@ -1,0 +1,213 @@
+import type { JsonNode } from '../json/node.ts';
+import type { Format, Log, LoggedAnswer, LoggedCall, LoggedResult } from './format.ts';
+import { IdTable } from './id-table.ts';
+import { type CallText, Mapping } from './mapping.ts';
+import { Session } from './session.ts';
+
+/** Where something stands in the log. */
+export interface Spot {
+  readonly line: number;
+  /** In an archive: the file inside it and the JSON Pointer there. */
+  readonly where?: string;
+}
+
+/** A call, in canonical form and with its place. */
+export interface PairedCall extends CallText, Spot {
+  readonly index: number;
+  readonly tool: string;
+  /** Calls with the same number were issued together and have no order among themselves. */
+  readonly batch: number;
+}
+
+/** An answer, in canonical form and with its place. */
+export interface PairedAnswer extends Spot {
+  /** Valid during the call. */
+  readonly response: Buffer;
+  /** It says that what an identical call got before is still true. */
+  readonly isUnchanged: boolean;
+}
+
+/** How a call ended: answered, or waiting for the answer of another call, whose index that is, or never. */
+export type Ending = { readonly state: 'answered' | 'unanswered' } | { readonly state: 'part'; readonly of: number };
+
+/** Hears the calls of a log with their answers. `Kept` is what it remembers of a call until that ended. */
+export interface Listener<Kept> {
+  /** A call, when it was issued. */
+  call(session: Session, call: PairedCall): Kept;
+  /** Its answer, when it came. */
+  answer(session: Session, kept: Kept, answer: PairedAnswer): void;
+  /** How it ended, in the order of calls. */
+  settle(session: Session, kept: Kept, ending: Ending): void;
+  /** There is nothing more of a session. */
+  end(session: Session): void;
+}
+
+/** A call whose turn to be settled has not come. */
+interface Pending<Kept> {
+  readonly kept: Kept;
+  readonly index: number;
+  ending: Ending | undefined;
+}
+
+/** A session, and what is going on in it. */
+interface Running<Kept> {
+  readonly session: Session;
+  /** The calls that wait for an answer, by id: the first in line is answered first. */
+  readonly open: Map<string, Pending<Kept>[]>;
+  /** The calls that are not settled, in their order, from `settled` on. */
+  readonly queue: Pending<Kept>[];
+  settled: number;
+  lastBatch: string | undefined;
+  /** Whether a result came since the last call. */
+  hasResult: boolean;
+}
+
+const UNANSWERED: Ending = { state: 'unanswered' };
+const ANSWERED: Ending = { state: 'answered' };
+
+/**
+ * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
+ *
+ * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
+ */
+export class Pairing<Kept> implements Log {
+  /** In the order in which they were first heard of. */
+  readonly sessions: Session[] = [];
+  /** Items of unknown types. */
+  unknownItems = 0;
+  private readonly running = new Map<string, Running<Kept>>();
+  private readonly mapping = new Mapping();
+  /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
+  private readonly fileIds = new IdTable();
+  private readonly ids: Format['ids'];
+  private readonly listener: Listener<Kept>;
+  private readonly locate: (node: JsonNode) => Spot;
+
+  /** @param locate where a value of the item in hand stands */
+  constructor(ids: Format['ids'], listener: Listener<Kept>, locate: (node: JsonNode) => Spot) {
+    this.ids = ids;
+    this.listener = listener;
+    this.locate = locate;
+  }
+
+  session(name: string): void {
+    this.run(name);
+  }
+
+  call(call: LoggedCall): void {
+    const running = this.run(call.session);
+    const { session } = running;
+    const text = this.mapping.call(call.tool, call.args);
+    if (this.isCopy(running, call.id, text.call)) {
+      session.duplicates++;
+      return;
+    }
+    const batch = this.batch(running, call.batch);
+    const kept = this.listener.call(session, {
+      ...text,
+      ...this.locate(call.at),
+      index: session.calls++,
+      tool: call.tool,
+      batch,
+    });
+    const pending: Pending<Kept> = { kept, index: session.calls - 1, ending: undefined };
+    running.queue.push(pending);
+    const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
+    if (whole !== undefined) pending.ending = { state: 'part', of: whole.index };
+    if (call.answer !== undefined) this.answer(running, pending, call.answer);
+    else if (call.id !== undefined) {
+      const waiting = running.open.get(call.id);
+      if (waiting === undefined) running.open.set(call.id, [pending]);
+      else waiting.push(pending);
+    }
+  }
+
+  result(result: LoggedResult): void {
+    const running = this.run(result.session);
+    const { session, open } = running;
+    const waiting = result.id === undefined ? undefined : open.get(result.id);
+    const pending = waiting?.shift();
+    if (pending === undefined) {
+      if (result.id !== undefined && this.idsOf(session).has(result.id)) session.duplicates++;
+      else session.orphans++;
+      return;
+    }
+    if (waiting?.length === 0) open.delete(result.id as string);
+    running.hasResult = true;
+    this.answer(running, pending, result);
+  }
+
+  end(name: string): void {
+    const running = this.running.get(name);
+    if (running === undefined) return;
+    this.settle(running, UNANSWERED);
+    this.running.delete(name);
+    this.listener.end(running.session);
+  }
+
+  unknown(): void {
+    this.unknownItems++;
+  }
+
+  /** There is nothing more of any session. */
+  finish(): void {
+    for (const name of [...this.running.keys()]) this.end(name);
+  }
+
+  private run(name: string): Running<Kept> {
+    let running = this.running.get(name);
+    if (running === undefined) {
+      const session = new Session(name);
+      this.sessions.push(session);
+      running = { session, open: new Map(), queue: [], settled: 0, lastBatch: undefined, hasResult: false };
+      this.running.set(name, running);
+    }
+    return running;
+  }
+
+  /** Where ids are unique, the same call under the same id was written twice, not made twice. */
+  private isCopy({ session }: Running<Kept>, id: string | undefined, call: Buffer): boolean {
+    return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
+  }
+
+  private idsOf(session: Session): IdTable {
+    return this.ids === 'unique' ? this.fileIds : session.ids;
+  }
+
+  private batch(running: Running<Kept>, batch: string | undefined): number {
+    const isTogether =
+      running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
+    running.lastBatch = batch;
+    running.hasResult = false;
+    return isTogether ? running.session.batch : ++running.session.batch;
+  }
+
+  private answer(running: Running<Kept>, pending: Pending<Kept>, answer: LoggedAnswer): void {
+    const { session } = running;
+    running.hasResult = true;
+    if (answer.isError) session.errors++;
+    if (pending.ending === undefined) {
+      const response = this.mapping.response(answer);
+      const isUnchanged = answer.isUnchanged ?? false;
+      this.listener.answer(session, pending.kept, { ...this.locate(answer.at), response, isUnchanged });
+      pending.ending = ANSWERED;
+    }
+    this.settle(running, undefined);
+  }
+
+  /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
+  private settle(running: Running<Kept>, rest: Ending | undefined): void {
+    const { session, queue } = running;
+    for (; running.settled < queue.length; running.settled++) {
+      const { kept, ending = rest } = queue[running.settled] as Pending<Kept>;
+      if (ending === undefined) break;
+      if (ending === UNANSWERED) session.unanswered++;
+      this.listener.settle(session, kept, ending);
+    }
+    if (running.settled === queue.length) queue.length = 0;
+    // A copy now and then costs less than a shift each time.
+    else if (running.settled > 1000 && running.settled * 2 > queue.length) queue.splice(0, running.settled);
+    else return;
+    running.settled = 0;
+  }
+}

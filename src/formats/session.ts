@@ -1,0 +1,24 @@
+import { IdTable } from './id-table.ts';
+
+/** One conversation of a log, and what was counted in it. */
+export class Session {
+  readonly name: string;
+  /** Calls so far, each copied one once. */
+  calls = 0;
+  /** Calls that nothing answered. They are known at the end of the session. */
+  unanswered = 0;
+  /** Results of calls that are not there. */
+  orphans = 0;
+  /** Copies of a call, and answers after the first. */
+  duplicates = 0;
+  /** Answers that the log marks as errors. */
+  errors = 0;
+  /** Number of the calls that were issued together last. */
+  batch = 0;
+  /** The ids of its calls. */
+  readonly ids = new IdTable();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
