@@ -210,6 +210,7 @@ function clip(data, size) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   jI: () => (/* binding */ formatsRead),
 /* harmony export */   lb: () => (/* binding */ notChecked),
 /* harmony export */   vE: () => (/* binding */ kindCounts)
 /* harmony export */ });
@@ -225,15 +226,15 @@ function kindCounts(findings) {
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
 }
 /** The outcome in one sentence. */
-function verdict({ files, findings, calls, unusableFiles, nothing }) {
+function verdict({ transcripts, findings, calls, unusableFiles, nothing }) {
     if (nothing !== undefined)
         return 'nothing was checked';
-    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
+    const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
     const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
     if (unusableFiles === 0)
         return found;
     const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
-    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
+    return unusableFiles === transcripts ? unusable : `${unusable}; ${found}`;
 }
 /** What was not checked and why, one sentence a reason. It holds no data. */
 function notChecked({ files, notEntered }) {
@@ -244,11 +245,20 @@ function notChecked({ files, notEntered }) {
         for (const file of usable) {
             const result = file[check];
             if (result.state === 'skipped')
-                reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+                reasons.set(result.why, (reasons.get(result.why) ?? new Set()).add(file.file));
         }
-        return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+        return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
     });
     return [...checks, ...links];
+}
+/** Which formats the agents' logs are of. It holds no data. */
+function formatsRead(files) {
+    const formats = new Map();
+    for (const { file, log } of files) {
+        if (log !== undefined)
+            formats.set(log.format, (formats.get(log.format) ?? new Set()).add(file));
+    }
+    return [...formats].map(([format, names]) => `${count(names.size, 'transcript')} read as ${format}`);
 }
 //# sourceMappingURL=words.js.map
 
@@ -287,14 +297,8 @@ class BrokenChain {
     constructor(verifier) {
         this.verifier = verifier;
     }
-    see(record, { first }) {
-        if (this.verifier.break !== undefined)
-            return undefined;
-        this.verifier.see(record);
-        if (this.verifier.break === undefined)
-            return undefined;
-        const { index, line, tool } = record;
-        return { index, line, tool, other: first, first };
+    see({ index, line, tool }, { first }) {
+        return this.verifier.break?.index === index ? { index, line, tool, other: first, first } : undefined;
     }
 }
 //# sourceMappingURL=broken-chain.js.map
@@ -311,11 +315,11 @@ const nonDeterminism = {
     short: ({ other }) => (0,sentence/* sentence */.e) `another answer than the identical call at index ${other}`,
 };
 class NonDeterminism {
-    see(record, { first, sameAnswer }) {
+    see(call, { first, sameAnswer }) {
         if (sameAnswer)
             return undefined;
-        const { index, line, tool } = record;
-        return { index, line, tool, other: first, first };
+        const { index, resultLine, tool, where } = call;
+        return { index, line: resultLine, tool, where, other: first, first };
     }
 }
 //# sourceMappingURL=non-determinism.js.map
@@ -336,8 +340,8 @@ class PermissionOverreach {
     constructor(scope) {
         this.scope = scope;
     }
-    see({ index, line, tool }, { first }) {
-        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, other: first, first };
+    see({ index, line, tool, where }, { first }) {
+        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
     }
 }
 //# sourceMappingURL=permission-overreach.js.map
@@ -357,20 +361,22 @@ const redundantCall = {
 };
 class RedundantCall {
     mutators;
-    previous = -1;
+    /** The call just before, unless it is not compared. */
+    identity = -1;
+    batch = -1;
     constructor(mutators) {
         this.mutators = new Set([...MUTATORS, ...mutators]);
     }
-    see(record, { first }) {
-        // Two calls are identical when they have the same first sighting.
-        const repeated = first === this.previous;
-        this.previous = first;
-        if (!repeated)
+    see(call, { identity, first }) {
+        const repeated = identity === this.identity && call.batch !== this.batch;
+        this.identity = call.isCompared ? identity : -1;
+        this.batch = call.batch;
+        if (!repeated || !call.isCompared)
             return undefined;
-        const { index, line, tool } = record;
+        const { index, line, tool, where } = call;
         if (this.mutators.has(tool))
             return undefined;
-        return { index, line, tool, other: index - 1, first };
+        return { index, line, tool, where, other: index - 1, first };
     }
 }
 //# sourceMappingURL=redundant-call.js.map
@@ -437,6 +443,13 @@ function indexText(index) {
     return index.toFixed();
 }
 //# sourceMappingURL=sentence.js.map
+
+/***/ }),
+
+/***/ 573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
 
 /***/ }),
 
@@ -673,19 +686,48 @@ function chosenKinds(setting, values) {
 function wrong(setting, found, list) {
     return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
+/** The one word of a setting that may be left out. */
+function choiceOrNone(setting, values, list) {
+    const [word, ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
 //# sourceMappingURL=choices.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/words.js
 var words = __nccwpck_require__(171);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(261);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
-/** The option that more than one command has. */
+
+/** Options that more than one command has. */
 const MUTATOR = {
     name: 'mutator',
     value: 'NAME',
     repeatable: true,
     help: 'a tool that changes state, so that repeating it is no finding',
 };
+const FORMAT = {
+    name: 'format',
+    value: 'NAME',
+    help: 'what the transcript is, where its content does not say so',
+};
+const STRICT = {
+    name: 'strict',
+    help: "take an agent's log as unusable when any part of it cannot be read, in place of passing that part over",
+};
+const SESSION = {
+    name: 'session',
+    value: 'NAME',
+    help: "which session of an agent's log, when it holds several",
+};
+/** How a transcript is to be read, as the options say it. */
+function readingOf(core, call) {
+    return {
+        format: choiceOrNone('--format', call.values(FORMAT.name), core.FORMAT_NAMES),
+        strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip',
+    };
+}
 //# sourceMappingURL=options.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
 
@@ -720,10 +762,12 @@ const audit = {
             value: 'WHAT',
             help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
         },
+        FORMAT,
+        STRICT,
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
@@ -733,6 +777,7 @@ const audit = {
             workspace: terminal.folder,
             ...(scope !== undefined && { scope }),
             mutators: call.values('mutator'),
+            ...readingOf(core, call),
             ...(checks.length > 0 && { checks: new Set(checks) }),
             failOn: chosenKinds('--fail-on', call.values('fail-on')),
             ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
@@ -919,6 +964,25 @@ function capital(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 //# sourceMappingURL=help.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/log-note.js
+/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
+function noteOn(core, operand, { format, skipped, sessions }, terminal) {
+    if (format === core.NATIVE)
+        return;
+    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
+    const notes = core.logNotes({
+        format,
+        skipped,
+        calls: sum(({ calls }) => calls),
+        unanswered: sum(({ unanswered }) => unanswered),
+        orphans: sum(({ orphans }) => orphans),
+        duplicates: sum(({ duplicates }) => duplicates),
+    });
+    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
+//# sourceMappingURL=log-note.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
 
 /** Does the work on one operand; an error that does not yet say which file it is about says so then. */
@@ -933,7 +997,106 @@ async function named(operand, work) {
     }
 }
 //# sourceMappingURL=named.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
+
+
+/**
+ * Writes what must not be seen before it is whole: into a file, whole or not at all, or to standard output once all of
+ * it is there.
+ *
+ * @param operand what it is made of, as the command line names it
+ * @param file the file to write; undefined or `-` is standard output
+ */
+async function writeHeld(core, operand, chunks, file, terminal) {
+    if (file !== undefined && file !== '-') {
+        await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
+        return;
+    }
+    const output = new core.HeldOutput();
+    try {
+        await named(operand, () => output.write(chunks));
+        await terminal.writeBytes(output.read());
+    }
+    finally {
+        await output.close();
+    }
+}
+//# sourceMappingURL=write-held.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/import.js
+
+
+
+
+
+
+/** An agent's log as a transcript of the native form, which every other command takes. */
+const importLog = {
+    name: 'import',
+    summary: "print one session of an agent's log in the native form",
+    operands: ['log'],
+    options: [
+        SESSION,
+        { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
+        {
+            name: 'output',
+            short: 'o',
+            value: 'OUT',
+            help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
+        },
+        FORMAT,
+        STRICT,
+    ],
+    about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
+        const [operand = ''] = call.operands;
+        const settings = { ...readingOf(core, call), accepted: 'unsealed' };
+        const wanted = call.values(SESSION.name).at(-1);
+        const output = call.values('output').at(-1);
+        const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(external_node_path_.sep));
+        const source = terminal.source(operand);
+        if (call.values('list').length > 0) {
+            if (output !== undefined)
+                throw usageError('import', '--list with --output', 'one of them');
+            const log = await named(operand, () => core.summaryOf(source, settings));
+            await terminal.write(core.sessionList(log));
+            return 0;
+        }
+        if (isFolder) {
+            if (wanted !== undefined)
+                throw usageError('import', '--session with a folder for --output', 'a file');
+            const folder = (0,external_node_path_.resolve)(terminal.folder, output);
+            const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output));
+            noteOn(core, operand, log, terminal);
+            return 0;
+        }
+        let log;
+        const view = core.nativeView(source, settings, wanted, (summary) => {
+            log = summary;
+        });
+        await writeHeld(core, operand, view, output, terminal);
+        if (log !== undefined)
+            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+        return 0;
+    },
+};
+//# sourceMappingURL=import.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit-session.js
+
+
+/**
+ * Audits the one session that a command is about. What an agent's log had beside its calls goes to standard error: the
+ * report itself is fixed.
+ */
+async function auditSession(core, operand, checks, call, terminal) {
+    const { format, sessions, skipped } = await core.auditTranscript(terminal.source(operand), checks);
+    const session = core.oneSession(sessions, call.values(SESSION.name).at(-1));
+    noteOn(core, operand, { format, skipped, sessions: [session] }, terminal);
+    return session;
+}
+//# sourceMappingURL=audit-session.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/replay.js
+
 
 
 /** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
@@ -941,25 +1104,26 @@ const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
     operands: ['transcript'],
-    options: [MUTATOR],
+    options: [MUTATOR, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
             accepted: 'unsealed',
             mutators: call.values('mutator'),
+            ...readingOf(core, call),
         };
-        const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.replayText(calls, findings));
         return findings.total === 0 ? 0 : 1;
     },
 };
 //# sourceMappingURL=replay.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
+
+
 
 
 /** One unsealed transcript against one scope file; exit code 1 when a call is outside. */
@@ -967,18 +1131,20 @@ const scope = {
     name: 'scope',
     summary: 'check every call against the tools that an agent may use',
     operands: ['transcript', 'scope'],
-    options: [],
+    options: [SESSION, FORMAT, STRICT],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
-    async run({ operands: [operand = '', file = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
+    async run(call, terminal) {
+        const [operand = '', file = ''] = call.operands;
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
             accepted: 'unsealed',
             mutators: [],
             scope: declared,
+            ...readingOf(core, call),
         };
-        const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.scopeText(calls, findings, declared.agent));
         return findings.total === 0 ? 0 : 1;
     },
@@ -987,35 +1153,30 @@ const scope = {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
 
 
-/**
- * One unsealed transcript, written with its chain, whole or not at all: not a byte is printed before its last line was
- * read.
- */
+
+/** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
 const seal = {
     name: 'seal',
     summary: 'chain the calls with digests, so that later edits show',
     operands: ['transcript'],
     options: [
         { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        SESSION,
+        FORMAT,
+        STRICT,
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
         const [operand = ''] = call.operands;
-        const sealed = core.sealTranscript(terminal.source(operand));
-        const file = call.values('output').at(-1);
-        if (file !== undefined && file !== '-') {
-            await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, sealed));
-            return 0;
-        }
-        const output = new core.HeldOutput();
-        try {
-            await named(operand, () => output.write(sealed));
-            await terminal.writeBytes(output.read());
-        }
-        finally {
-            await output.close();
-        }
+        const wanted = call.values(SESSION.name).at(-1);
+        let log;
+        const sealed = core.sealTranscript(terminal.source(operand), readingOf(core, call), wanted, (summary) => {
+            log = summary;
+        });
+        await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
+        if (log !== undefined)
+            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
         return 0;
     },
 };
@@ -1030,8 +1191,13 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 904).then(__nccwpck_require__.bind(__nccwpck_require__, 904));
-        const checks = { checks: new Set(['verify']), accepted: 'sealed', mutators: [] };
+        const core = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 980));
+        const checks = {
+            checks: new Set(['verify']),
+            accepted: 'sealed',
+            mutators: [],
+            strictness: 'skip',
+        };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken)]);
         return broken === undefined ? 0 : 1;
@@ -1070,8 +1236,9 @@ const version = {
 
 
 
+
 /** All commands, in the order in which help lists them. */
-const COMMANDS = [audit, replay, scope, seal, verify, version];
+const COMMANDS = [audit, replay, scope, seal, verify, importLog, version];
 const HELP_WORDS = ['help', '--help', '-h'];
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
 async function runCommand(args, terminal) {

@@ -92,14 +92,8 @@ class BrokenChain {
     constructor(verifier) {
         this.verifier = verifier;
     }
-    see(record, { first }) {
-        if (this.verifier.break !== undefined)
-            return undefined;
-        this.verifier.see(record);
-        if (this.verifier.break === undefined)
-            return undefined;
-        const { index, line, tool } = record;
-        return { index, line, tool, other: first, first };
+    see({ index, line, tool }, { first }) {
+        return this.verifier.break?.index === index ? { index, line, tool, other: first, first } : undefined;
     }
 }
 //# sourceMappingURL=broken-chain.js.map
@@ -116,11 +110,11 @@ const nonDeterminism = {
     short: ({ other }) => sentence_sentence `another answer than the identical call at index ${other}`,
 };
 class NonDeterminism {
-    see(record, { first, sameAnswer }) {
+    see(call, { first, sameAnswer }) {
         if (sameAnswer)
             return undefined;
-        const { index, line, tool } = record;
-        return { index, line, tool, other: first, first };
+        const { index, resultLine, tool, where } = call;
+        return { index, line: resultLine, tool, where, other: first, first };
     }
 }
 //# sourceMappingURL=non-determinism.js.map
@@ -141,8 +135,8 @@ class PermissionOverreach {
     constructor(scope) {
         this.scope = scope;
     }
-    see({ index, line, tool }, { first }) {
-        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, other: first, first };
+    see({ index, line, tool, where }, { first }) {
+        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
     }
 }
 //# sourceMappingURL=permission-overreach.js.map
@@ -162,20 +156,22 @@ const redundantCall = {
 };
 class RedundantCall {
     mutators;
-    previous = -1;
+    /** The call just before, unless it is not compared. */
+    identity = -1;
+    batch = -1;
     constructor(mutators) {
         this.mutators = new Set([...MUTATORS, ...mutators]);
     }
-    see(record, { first }) {
-        // Two calls are identical when they have the same first sighting.
-        const repeated = first === this.previous;
-        this.previous = first;
-        if (!repeated)
+    see(call, { identity, first }) {
+        const repeated = identity === this.identity && call.batch !== this.batch;
+        this.identity = call.isCompared ? identity : -1;
+        this.batch = call.batch;
+        if (!repeated || !call.isCompared)
             return undefined;
-        const { index, line, tool } = record;
+        const { index, line, tool, where } = call;
         if (this.mutators.has(tool))
             return undefined;
-        return { index, line, tool, other: index - 1, first };
+        return { index, line, tool, where, other: index - 1, first };
     }
 }
 //# sourceMappingURL=redundant-call.js.map
@@ -253,964 +249,14 @@ function chosenKinds(setting, values) {
 function wrong(setting, found, list) {
     return new error_ToolReplayError('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
+/** The one word of a setting that may be left out. */
+function choiceOrNone(setting, values, list) {
+    const [word, ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
 //# sourceMappingURL=choices.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
-/** The audits that can be asked for. */
-const CHECKS = ['replay', 'scope', 'verify'];
-//# sourceMappingURL=rule.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
-
-
-
-
-
-/**
- * Turns the step's inputs and environment into one object.
- *
- * @throws ToolReplayError for an input that is missing or has a value that it cannot have
- */
-function readInputs(environment) {
-    const lines = (name) => linesOf(environment, name);
-    const workspace = (0,external_node_path_namespaceObject.resolve)(environment['GITHUB_WORKSPACE'] || '.');
-    const transcripts = lines('transcripts');
-    if (transcripts.length === 0) {
-        throw new error_ToolReplayError('usage', {
-            found: 'no input transcripts',
-            expected: 'globs, one a line',
-            advice: "for example 'transcripts: runs/**/*.jsonl'",
-        });
-    }
-    const scope = lineOf(environment, 'scope');
-    const checks = choices('checks', lines('checks'), CHECKS);
-    return {
-        settings: {
-            transcripts,
-            streams: [],
-            folder: folderOf(workspace, lineOf(environment, 'working-directory')),
-            workspace,
-            ...(scope !== undefined && { scope }),
-            mutators: lines('mutators'),
-            ...(checks.length > 0 && { checks: new Set(checks) }),
-            failOn: chosenKinds('fail-on', lines('fail-on')),
-            ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
-        },
-        annotations: isOn('annotations', lines('annotations')),
-        summary: isOn('summary', lines('summary')),
-        summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-        repository: repositoryOf(environment),
-        debug: environment['RUNNER_DEBUG'] === '1',
-    };
-}
-/** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
-function outputFile(environment) {
-    return environment['GITHUB_OUTPUT'] || undefined;
-}
-/** The lines of an input, without the spaces around them and without empty ones. */
-function linesOf(environment, name) {
-    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-    return value
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-/** The value of an input that has one line or none. */
-function lineOf(environment, name) {
-    const [line, ...more] = linesOf(environment, name);
-    if (more.length === 0)
-        return line;
-    throw new error_ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
-}
-/** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
-function folderOf(workspace, name) {
-    if (name === undefined)
-        return workspace;
-    const folder = (0,external_node_path_namespaceObject.resolve)(workspace, name);
-    if (isFolder(folder))
-        return folder;
-    throw new error_ToolReplayError('usage', {
-        found: `no folder '${name}' for working-directory`,
-        expected: 'a folder, relative to the workspace',
-        advice: 'check the path, and that an earlier step makes it',
-    });
-}
-function isFolder(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
-    }
-    catch {
-        // Whatever the system says of it, nothing can be looked for there.
-        return false;
-    }
-}
-function isOn(name, lines) {
-    const values = lines.map((line) => line.toLowerCase());
-    return choice(name, values, ['true', 'false']) === 'true';
-}
-function repositoryOf(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: sha, GITHUB_EVENT_PATH: event } = environment;
-    if (!server || !name || !sha)
-        return undefined;
-    // In a pull request GITHUB_SHA is a merge commit that no one can look at for long.
-    const head = event === undefined ? undefined : headOf(event);
-    return { server, name: head?.name ?? name, commit: head?.commit ?? sha };
-}
-/** The head of the pull request that the event is about, if it is about one. */
-function headOf(eventPath) {
-    let event;
-    try {
-        event = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(eventPath, 'utf8'));
-    }
-    catch {
-        // Only links depend on it, and they have the commit of the run to fall back on.
-        return undefined;
-    }
-    const head = property(property(event, 'pull_request'), 'head');
-    const commit = property(head, 'sha');
-    const name = property(property(head, 'repo'), 'full_name');
-    return typeof commit === 'string' ? { commit, name: typeof name === 'string' ? name : undefined } : undefined;
-}
-function property(value, name) {
-    return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-}
-//# sourceMappingURL=inputs.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
-
-/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
-const FIRST_BLOCK = 512;
-/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
-const LARGEST_BLOCK = 1 << 16;
-/**
- * The findings on one transcript, in order.
- *
- * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
- * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
- */
-class Findings {
-    blocks = [];
-    block = Buffer.alloc(0);
-    used = 0;
-    tools = [];
-    toolIds = new Map();
-    counts = perKind(() => 0);
-    size = 0;
-    lastIndex = 0;
-    firstDivergence;
-    get total() {
-        return this.size;
-    }
-    /** The index of the first non-determinism. */
-    get divergence() {
-        return this.firstDivergence;
-    }
-    count(kind) {
-        return this.counts[kind];
-    }
-    add(kind, { index, line, tool, other, first }) {
-        this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
-        this.writeSigned(index - this.lastIndex);
-        this.writeSigned(line - index);
-        this.writeSigned(index - other);
-        this.writeSigned(other - first);
-        this.lastIndex = index;
-        this.size++;
-        this.counts[kind]++;
-        if (kind === 'non-determinism')
-            this.firstDivergence ??= index;
-    }
-    *[Symbol.iterator]() {
-        const reader = new Reader(this.blocks);
-        let index = 0;
-        for (let k = 0; k < this.size; k++) {
-            const kindAndTool = reader.read();
-            index += reader.readSigned();
-            const line = index + reader.readSigned();
-            const other = index - reader.readSigned();
-            const first = other - reader.readSigned();
-            const kind = KINDS[kindAndTool % KINDS.length];
-            const tool = this.tools[Math.floor(kindAndTool / KINDS.length)];
-            yield { kind, tool, index, line, other, first };
-        }
-    }
-    toolId(tool) {
-        let id = this.toolIds.get(tool);
-        if (id === undefined) {
-            id = this.tools.push(tool) - 1;
-            this.toolIds.set(tool, id);
-        }
-        return id;
-    }
-    /** Small numbers below 0 become small ones above it. */
-    writeSigned(value) {
-        this.write(value < 0 ? -2 * value - 1 : 2 * value);
-    }
-    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
-    write(value) {
-        let rest = value;
-        for (; rest > 127; rest = Math.floor(rest / 128))
-            this.byte(128 + (rest % 128));
-        this.byte(rest);
-    }
-    byte(byte) {
-        if (this.used === this.block.length) {
-            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
-            this.blocks.push(this.block);
-            this.used = 0;
-        }
-        this.block[this.used++] = byte;
-    }
-}
-/** Reads the numbers in the order in which they were written. */
-class Reader {
-    blocks;
-    block = Buffer.alloc(0);
-    at = 0;
-    constructor(blocks) {
-        this.blocks = blocks[Symbol.iterator]();
-    }
-    readSigned() {
-        const value = this.read();
-        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
-    }
-    read() {
-        let value = 0;
-        let scale = 1;
-        for (;;) {
-            const byte = this.byte();
-            if (byte < 128)
-                return value + byte * scale;
-            value += (byte - 128) * scale;
-            scale *= 128;
-        }
-    }
-    byte() {
-        if (this.at === this.block.length) {
-            this.block = this.blocks.next().value;
-            this.at = 0;
-        }
-        return this.block[this.at++];
-    }
-}
-//# sourceMappingURL=findings.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
-/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
-const NAMED = new Map(Object.entries({
-    alnum: 'azAZ09',
-    alpha: 'azAZ',
-    ascii: '\0\x7f',
-    blank: '  \t\t',
-    cntrl: '\0\x1f\x7f\x7f',
-    digit: '09',
-    graph: '!~',
-    lower: 'az',
-    print: ' ~',
-    punct: '!/:@[`{~',
-    space: '  \t\r',
-    upper: 'AZ',
-    word: 'azAZ09__',
-    xdigit: 'afAF09',
-}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
-/** A set of characters: what stands between `[` and `]` in a glob. */
-class CharClass {
-    /** First and last code points in turn. */
-    ranges;
-    isNegated;
-    constructor(ranges, isNegated) {
-        this.ranges = ranges;
-        this.isNegated = isNegated;
-    }
-    /** The characters from one to another, whichever is the first. */
-    static between(one, other) {
-        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
-    }
-    /**
-     * Reads a class, or nothing where the `[` is not closed within its segment.
-     *
-     * @param start where the `[` is
-     */
-    static read(glob, start) {
-        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
-        const first = start + (isNegated ? 2 : 1);
-        const ranges = [];
-        let at = first;
-        // A `]` that stands first is a member: a class is never empty.
-        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
-            const named = nameAt(glob, at);
-            const members = named === undefined ? undefined : NAMED.get(named);
-            if (named !== undefined && members !== undefined) {
-                ranges.push(...members);
-                at += named.length + '[::]'.length;
-                continue;
-            }
-            const low = memberAt(glob, at);
-            at = low.end;
-            let high = low;
-            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
-                high = memberAt(glob, at + 1);
-                at = high.end;
-            }
-            // A range that runs backward holds nothing.
-            if (low.code <= high.code)
-                ranges.push(low.code, high.code);
-        }
-        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
-    }
-    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
-    has(code) {
-        const { ranges } = this;
-        for (let i = 0; i < ranges.length; i += 2) {
-            if (ranges[i] <= code && code <= ranges[i + 1])
-                return !this.isNegated;
-        }
-        return this.isNegated;
-    }
-}
-/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
-function nameAt(glob, at) {
-    if (!glob.startsWith('[:', at))
-        return undefined;
-    const end = glob.slice(at + 2, at + 10).indexOf(':]');
-    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
-}
-/** One member of a class, and where what follows it begins. */
-function memberAt(glob, at) {
-    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
-    const start = isEscape ? at + 1 : at;
-    const code = glob.codePointAt(start);
-    return { code, end: start + (code > 0xffff ? 2 : 1) };
-}
-//# sourceMappingURL=char-class.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
-
-/** What a backslash can be put before to take its meaning away. */
-const SPECIAL = '*?[]{},\\';
-/**
- * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
- * alternatives that are whole: every other brace or comma is a character.
- */
-function tokenize(glob) {
-    const tokens = [];
-    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
-    let unclosedUntil = 0;
-    let at = 0;
-    while (at < glob.length) {
-        const start = at;
-        const char = glob[at];
-        if (char === '/') {
-            tokens.push({ kind: 'slash', at });
-            at += 1;
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'any', at });
-            at += 1;
-        }
-        else if (char === '*') {
-            while (glob[at] === '*')
-                at += 1;
-            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
-        }
-        else {
-            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
-            if (read) {
-                tokens.push({ kind: 'class', charClass: read.charClass, at });
-                at = read.end;
-            }
-            else {
-                if (char === '[' && at >= unclosedUntil)
-                    unclosedUntil = segmentEnd(glob, at);
-                const token = characterAt(glob, at);
-                tokens.push(token.token);
-                at = token.end;
-            }
-        }
-    }
-    return withAlternatives(tokens);
-}
-/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
-function rangeAt(glob, at) {
-    const range = glob.slice(at, at + '{a..c}'.length);
-    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
-        return undefined;
-    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
-}
-function segmentEnd(glob, at) {
-    const slash = glob.indexOf('/', at);
-    return slash === -1 ? glob.length : slash;
-}
-/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
-function characterAt(glob, at) {
-    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
-    const start = isEscape ? at + 1 : at;
-    if (isEscape && glob[start] === '/')
-        return { token: { kind: 'slash', at }, end: start + 1 };
-    const code = glob.codePointAt(start);
-    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
-    const end = start + (code > 0xffff ? 2 : 1);
-    if (isEscape)
-        return { token: { kind: 'char', code, isEscaped, at }, end };
-    const kind = BRACES.get(code);
-    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
-}
-const BRACES = new Map([
-    [0x7b, 'open'],
-    [0x2c, 'comma'],
-    [0x7d, 'close'],
-]);
-const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
-/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
-function withAlternatives(tokens) {
-    const kept = new Set();
-    const opened = [];
-    for (const token of tokens) {
-        if (token.kind === 'open')
-            opened.push({ open: token, commas: [] });
-        else if (token.kind === 'comma')
-            opened.at(-1)?.commas.push(token);
-        else if (token.kind === 'close') {
-            const brace = opened.pop();
-            if (brace === undefined || brace.commas.length === 0)
-                continue;
-            kept.add(brace.open).add(token);
-            for (const comma of brace.commas)
-                kept.add(comma);
-        }
-    }
-    return tokens.map((token) => {
-        const code = CODES.get(token.kind);
-        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
-    });
-}
-//# sourceMappingURL=token.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/base.js
-
-/**
- * Splits a pattern before the first segment that has a wildcard, alternatives, or one of their characters with a
- * backslash before it. A backslash before any other character is part of a name here.
- */
-function splitBase(pattern) {
-    const first = tokenize(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
-    const start = first === undefined ? pattern.length : pattern.lastIndexOf('/', first.at) + 1;
-    return { base: pattern.slice(0, start), glob: pattern.slice(start) };
-}
-//# sourceMappingURL=base.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
-/** A place on a path, between two characters of it. */
-class Place {
-    path;
-    at = 0;
-    /** Counted from 1, one more at each character. */
-    number = 1;
-    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
-    dotsEnd;
-    constructor(path) {
-        this.path = path;
-        this.dotsEnd = dotsEnd(path, 0);
-    }
-    /** The code point after it, which is there unless this is the end. */
-    get code() {
-        return this.path.codePointAt(this.at);
-    }
-    get isEnd() {
-        return this.at === this.path.length;
-    }
-    /** Whether a segment starts here. */
-    get isStart() {
-        return this.at === 0 || this.path[this.at - 1] === '/';
-    }
-    /** Whether the character after it is of a segment `.` or `..`. */
-    get isDots() {
-        return this.at < this.dotsEnd;
-    }
-    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
-    get isBare() {
-        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
-    }
-    /** Goes on by one code point. */
-    advance() {
-        this.at += this.code > 0xffff ? 2 : 1;
-        this.number += 1;
-        if (this.isStart)
-            this.dotsEnd = dotsEnd(this.path, this.at);
-    }
-}
-function dotsEnd(path, start) {
-    let end = start;
-    while (path[end] === '.' && end < start + 2)
-        end += 1;
-    return end > start && (end === path.length || path[end] === '/') ? end : -1;
-}
-//# sourceMappingURL=place.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
-/**
- * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
- * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
- */
-function program(tokens) {
-    const steps = [];
-    const opened = [];
-    for (const token of tokens) {
-        const brace = opened.at(-1);
-        if (token.kind === 'open') {
-            const starts = [steps.length + 1];
-            opened.push({ starts, ends: [] });
-            steps.push({ kind: 'jump', to: starts });
-        }
-        else if (token.kind === 'comma') {
-            const end = [];
-            steps.push({ kind: 'jump', to: end });
-            brace?.ends.push(end);
-            brace?.starts.push(steps.length);
-        }
-        else if (token.kind === 'close') {
-            opened.pop();
-            for (const end of brace?.ends ?? [])
-                end.push(steps.length);
-        }
-        else {
-            steps.push(token);
-        }
-    }
-    steps.push({ kind: 'accept' });
-    return steps;
-}
-//# sourceMappingURL=program.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
-
-
-
-// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
-/** Right after a slash, or at the start. */
-const FRESH = 0;
-/** After a character of the segment. */
-const INSIDE = 1;
-/** After a `*`. */
-const STARRED = 2;
-/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
-const CROSSED = 3;
-/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
-const CLOSING = 4;
-/** On a `**` that is crossing folders. */
-const CROSSING = 5;
-const MODES = 6;
-const SLASH = 0x2f;
-/**
- * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
- * points; half of a surrogate pair is one too.
- *
- * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
- * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
- *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
- * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
- * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
- *   one letter or digit of a range.
- * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
- *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
- *
- * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
- * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
- *
- * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
- * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
- */
-class Glob {
-    steps;
-    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
-    states;
-    count = 0;
-    next;
-    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
-    seen;
-    pending = [];
-    accepted = false;
-    constructor(pattern) {
-        this.steps = program(tokenize(pattern));
-        const size = this.steps.length * MODES;
-        this.states = new Int32Array(size);
-        this.next = new Int32Array(size);
-        this.seen = new Uint32Array(size);
-    }
-    /** Whether the pattern is all of the path. */
-    matches(path) {
-        const place = new Place(path);
-        this.count = 0;
-        this.accepted = false;
-        this.seen.fill(0);
-        this.reach(0, FRESH, place);
-        this.turn();
-        while (!place.isEnd && this.count > 0)
-            this.step(place);
-        return place.isEnd && this.accepted;
-    }
-    /** Takes one character of the path on every way. */
-    step(place) {
-        const { code, isDots } = place;
-        const { states, count } = this;
-        this.count = 0;
-        place.advance();
-        for (let i = 0; i < count; i++) {
-            const state = states[i];
-            const at = Math.floor(state / MODES);
-            const step = this.steps[at];
-            if (step.kind === 'char') {
-                if (code === step.code)
-                    this.reach(at + 1, INSIDE, place);
-            }
-            else if (step.kind === 'slash') {
-                if (code === SLASH)
-                    this.reach(at + 1, FRESH, place);
-            }
-            else if (isDots) {
-                // No wildcard.
-            }
-            else if (state % MODES === CROSSING) {
-                this.reach(at, CROSSING, place);
-            }
-            else if (code !== SLASH) {
-                if (step.kind === 'any')
-                    this.reach(at + 1, INSIDE, place);
-                else if (step.kind !== 'class')
-                    this.reach(at, STARRED, place);
-                else if (step.charClass.has(code))
-                    this.reach(at + 1, INSIDE, place);
-            }
-        }
-        this.turn();
-    }
-    turn() {
-        [this.states, this.next] = [this.next, this.states];
-    }
-    /** Comes to a step, and to all that can be come to from there without a character. */
-    reach(first, how, place) {
-        const { pending, seen } = this;
-        pending.push(first * MODES + how);
-        while (pending.length > 0) {
-            const state = pending.pop();
-            if (seen[state] === place.number)
-                continue;
-            seen[state] = place.number;
-            this.enter(state, place);
-        }
-    }
-    enter(state, place) {
-        const at = Math.floor(state / MODES);
-        const mode = state % MODES;
-        const step = this.steps[at];
-        const isPlain = mode === FRESH || mode === INSIDE || mode === STARRED;
-        switch (step.kind) {
-            case 'jump':
-                for (const to of step.to)
-                    this.pending.push(to * MODES + mode);
-                break;
-            case 'accept':
-                if (place.isEnd && mode !== CLOSING)
-                    this.accepted = true;
-                break;
-            case 'slash':
-                if (isPlain)
-                    this.keep(state);
-                if (mode === CROSSED && place.isStart)
-                    this.pending.push((at + 1) * MODES + FRESH);
-                if (place.isEnd && !place.isStart && (mode === INSIDE || mode === CROSSED)) {
-                    this.pending.push((at + 1) * MODES + CLOSING);
-                }
-                break;
-            case 'globstar':
-                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
-                    this.pending.push((at + 1) * MODES + CROSSED);
-                }
-                if (mode === FRESH)
-                    this.pending.push(at * MODES + CROSSING);
-                if (mode === CROSSING)
-                    this.keep(state);
-                else if (isPlain)
-                    this.star(state, place);
-                break;
-            case 'star':
-                if (isPlain)
-                    this.star(state, place);
-                break;
-            default:
-                if (isPlain)
-                    this.keep(state);
-        }
-    }
-    /** Comes to a `*`, which may be left at once. */
-    star(state, place) {
-        if (place.isBare)
-            return;
-        const starred = state - (state % MODES) + STARRED;
-        if (state !== starred)
-            this.pending.push(starred);
-        else {
-            this.keep(state);
-            this.pending.push(state + MODES);
-        }
-    }
-    keep(state) {
-        this.next[this.count++] = state;
-    }
-}
-//# sourceMappingURL=glob.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/system-error.js
-
-/** What is there is nothing that a transcript can be read from. */
-function notAFile(found) {
-    const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
-    return new error_ToolReplayError('not-a-file', fault);
-}
-/** What the system says of a file that cannot be opened or read, in this product's words. */
-function system_error_fileError(error) {
-    if (error instanceof error_ToolReplayError)
-        return error;
-    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
-        return error;
-    if (error.code === 'EISDIR')
-        return notAFile('a directory');
-    const known = {
-        ENOENT: ['not-found', 'no such file', 'check the path'],
-        ENOTDIR: ['not-found', 'no such file', 'check the path'],
-        EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
-        EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
-    };
-    const [code, found, advice] = known[String(error.code)] ?? [
-        'unreadable',
-        `a read error (${String(error.code)})`,
-        'try again',
-    ];
-    return new error_ToolReplayError(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
-}
-/** What the system says of a file that cannot be written. */
-function writeError(error, file) {
-    if (!(error instanceof Error) || !('code' in error))
-        return error;
-    const fault = {
-        found: `a write error (${String(error.code)})`,
-        expected: 'a place to write',
-        advice: 'check folder, mode and space',
-    };
-    return new ToolReplayError('unwritable', fault, { file }, { cause: error });
-}
-//# sourceMappingURL=system-error.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/discover.js
-
-
-
-
-
-
-/**
- * The files that glob patterns name, each once, in code point order.
- *
- * Patterns are read as {@link Glob} says, and one that starts with `!` takes away from all others. A pattern that is the
- * name of an existing file is that file. Hidden files are files too, and so are those with a line break in their name: a
- * check that passes over them can be passed by hiding. Folders named `.git` and folders that are symbolic links are not
- * entered; a link to a file is taken when the file is in the workspace, or below the folder that a pattern from outside
- * the workspace starts at.
- *
- * @param patterns relative to `folder`, or absolute
- * @param folder an absolute path
- * @param workspace an absolute path: what a committed link must not leave
- */
-function discover(patterns, folder, workspace) {
-    const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
-    const found = new Map();
-    const notEntered = new Set();
-    for (const pattern of patterns) {
-        if (isExclude(pattern))
-            continue;
-        for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
-            if (excluded.some((excludes) => excludes(path)))
-                continue;
-            const file = (0,external_node_path_namespaceObject.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
-            if (isLinkToFolder)
-                notEntered.add(file);
-            else {
-                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
-                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
-            }
-        }
-    }
-    return {
-        found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
-        notEntered: [...notEntered].sort(compareCodePoints),
-    };
-}
-/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
-function rootsOf(base, workspace) {
-    return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
-}
-function isExclude(pattern) {
-    return pattern.startsWith('!');
-}
-function* matches(pattern, folder) {
-    const literal = (0,external_node_path_namespaceObject.resolve)(folder, pattern);
-    const { base, glob, depth } = start(pattern, folder);
-    const there = exists(literal);
-    // A file may be called like the glob, and must not hide what the glob is meant for.
-    if (there || glob === '')
-        yield { path: literal, missing: !there };
-    if (glob === '')
-        return;
-    const compiled = new Glob(glob);
-    for (const found of walk(base, depth)) {
-        const told = found.error !== undefined || found.isLinkToFolder === true;
-        if (told || compiled.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
-            yield found;
-    }
-}
-function start(pattern, folder) {
-    const slashed = external_node_path_namespaceObject.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
-    const { base, glob } = splitBase(slashed);
-    // Braces may hold a slash of their own.
-    const depth = /\*\*|\{/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
-    return { base: (0,external_node_path_namespaceObject.resolve)(folder, base), glob, depth };
-}
-/** The folder that a pattern's matches must not leave through a link. */
-function rootOf(pattern, folder) {
-    const { base, glob } = start(pattern, folder);
-    return glob === '' ? (0,external_node_path_namespaceObject.dirname)(base) : base;
-}
-function excluder({ base, glob }) {
-    if (glob === '')
-        return (path) => path === base || isInside(path, base);
-    const compiled = [new Glob(glob), new Glob(`${glob}/**`)];
-    return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, path))));
-}
-/** What is below a folder that may not be there, or be no folder: then there is nothing. */
-function* walk(folder, depth) {
-    const entries = list(folder);
-    if (!(entries instanceof error_ToolReplayError) || entries.code !== 'not-found')
-        yield* walkBelow(folder, depth);
-}
-function* walkBelow(folder, depth) {
-    if (depth === 0)
-        return;
-    const entries = list(folder);
-    if (entries instanceof error_ToolReplayError) {
-        yield { path: folder, error: entries };
-        return;
-    }
-    for (const entry of entries) {
-        const path = (0,external_node_path_namespaceObject.join)(folder, entry.name);
-        if (entry.isDirectory()) {
-            if (entry.name !== '.git')
-                yield* walkBelow(path, depth - 1);
-        }
-        else if (!leadsToFolder(entry, path))
-            yield { path };
-        else if (depth > 1)
-            yield { path, isLinkToFolder: true };
-    }
-}
-/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
-function list(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
-    }
-    catch (error) {
-        const known = system_error_fileError(error);
-        if (known instanceof error_ToolReplayError)
-            return known;
-        throw known;
-    }
-}
-function leadsToFolder(entry, path) {
-    if (!entry.isSymbolicLink())
-        return false;
-    try {
-        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
-    }
-    catch {
-        // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
-        return false;
-    }
-}
-/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
-function refusal(path, roots) {
-    let real;
-    let isFile;
-    try {
-        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
-        isFile = (0,external_node_fs_namespaceObject.statSync)(real).isFile();
-    }
-    catch (error) {
-        const known = system_error_fileError(error);
-        if (known instanceof error_ToolReplayError)
-            return known;
-        throw error;
-    }
-    if (!roots.some((root) => isInside(real, (0,external_node_fs_namespaceObject.realpathSync)(root)))) {
-        return new error_ToolReplayError('unreadable', {
-            found: 'a symbolic link that leaves the workspace',
-            expected: 'a file inside it',
-            advice: 'name the file that it leads to',
-        });
-    }
-    // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    return isFile ? undefined : notAFile((0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
-}
-function exists(path) {
-    try {
-        (0,external_node_fs_namespaceObject.lstatSync)(path);
-        return true;
-    }
-    catch {
-        // Whatever the reason, it is not there under this name: it may still be a pattern.
-        return false;
-    }
-}
-/** Whether an absolute path is below a folder. */
-function isInside(path, folder) {
-    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
-    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
-}
-/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
-function nameIn(workspace, path) {
-    return toSlashes((0,external_node_path_namespaceObject.relative)(workspace, path) || '.');
-}
-function toSlashes(path) {
-    return external_node_path_namespaceObject.sep === '\\' ? path.replaceAll('\\', '/') : path;
-}
-function compareCodePoints(a, b) {
-    return Buffer.compare(Buffer.from(a), Buffer.from(b));
-}
-//# sourceMappingURL=discover.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
-
-
-/** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
-    const calls = sum(files, (file) => file.calls);
-    const findings = sum(files, (file) => file.findings.total);
-    const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
-    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
-    const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
-    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
-    const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
-    return {
-        files,
-        result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
-        exitCode: unusable ? 2 : failed ? 1 : 0,
-        calls,
-        findings,
-        counts,
-        unusableFiles,
-        notEntered,
-        ...(nothing && { nothing }),
-    };
-}
-function nothingChecked(files) {
-    return new error_ToolReplayError('nothing-checked', {
-        found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
-        expected: 'at least one recorded call',
-        advice: 'a check that compared nothing is no pass',
-    });
-}
-function sum(files, of) {
-    return files.reduce((total, file) => total + of(file), 0);
-}
-//# sourceMappingURL=outcome.js.map
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = require("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/bytes.js
 /** The bytes of JSON's grammar, by the names that RFC 8259 gives them. */
 const TAB = 0x09;
@@ -1233,6 +279,153 @@ const RIGHT_BRACE = 0x7d;
 const LOWER_E = 0x65;
 const LOWER_U = 0x75;
 //# sourceMappingURL=bytes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/json/encoding.js
+
+/**
+ * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
+ *
+ * @param head the first four bytes of the file, or all of it when it is shorter
+ */
+function checkEncoding(head) {
+    const found = nameOf(head);
+    if (found !== undefined) {
+        const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
+        throw new error_ToolReplayError('encoding', fault, { line: 1, column: 1 });
+    }
+}
+function nameOf(head) {
+    const [a, b, c] = head;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'a UTF-8 byte order mark';
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return 'a UTF-16 byte order mark';
+    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
+    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
+        return 'UTF-16 text';
+    return undefined;
+}
+//# sourceMappingURL=encoding.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/json/node.js
+
+/**
+ * One value of a JSON text that a {@link Tape} has read, looked at where it stands.
+ *
+ * Every look that does not fit the value, such as a key of an array, gives undefined or nothing: a log is taken as it
+ * comes. A node is valid until its tape reads another text.
+ */
+class JsonNode {
+    tape;
+    entry;
+    constructor(tape, entry = 0) {
+        this.tape = tape;
+        this.entry = entry;
+    }
+    get kind() {
+        const byte = this.text[this.start];
+        if (byte === LEFT_BRACE)
+            return 'object';
+        if (byte === LEFT_BRACKET)
+            return 'array';
+        if (byte === QUOTE)
+            return 'string';
+        if (byte === 0x74 || byte === 0x66)
+            return 'boolean';
+        return byte === 0x6e ? 'null' : 'number';
+    }
+    /** The text that it stands in; its own JSON is `text[start, end)`. */
+    get text() {
+        return this.tape.text;
+    }
+    get start() {
+        return this.tape.startOf(this.entry);
+    }
+    get end() {
+        return this.tape.endOf(this.entry);
+    }
+    /** The value of a key of an object; of the first, when it is there twice. */
+    get(key) {
+        if (this.text[this.start] !== LEFT_BRACE)
+            return undefined;
+        const { tape } = this;
+        const last = tape.after(this.entry);
+        for (let at = this.entry + 1; at < last; at = tape.after(at + 1)) {
+            if (this.isKey(at, key))
+                return new JsonNode(tape, at + 1);
+        }
+        return undefined;
+    }
+    /** The value at the end of a path of keys. */
+    at(...path) {
+        let node = this;
+        for (const key of path)
+            node = node?.get(key);
+        return node;
+    }
+    /** The members of an object, in the order of the text. */
+    *members() {
+        if (this.text[this.start] !== LEFT_BRACE)
+            return;
+        const { tape } = this;
+        const last = tape.after(this.entry);
+        for (let at = this.entry + 1; at < last; at = tape.after(at + 1)) {
+            yield [this.decode(at), new JsonNode(tape, at + 1)];
+        }
+    }
+    /** The elements of an array. */
+    *items() {
+        if (this.text[this.start] !== LEFT_BRACKET)
+            return;
+        const { tape } = this;
+        const last = tape.after(this.entry);
+        for (let at = this.entry + 1; at < last; at = tape.after(at))
+            yield new JsonNode(tape, at);
+    }
+    /** What a string says. */
+    string() {
+        return this.text[this.start] === QUOTE ? this.decode(this.entry) : undefined;
+    }
+    /** Whether it is a string that says this. */
+    is(text) {
+        return this.text[this.start] === QUOTE && this.isKey(this.entry, text);
+    }
+    /** The number, rounded to a double. */
+    number() {
+        return this.kind === 'number' ? Number(this.text.toString('latin1', this.start, this.end)) : undefined;
+    }
+    /** The digits of an integer as they stand there, or what a string says: how ids are compared. */
+    id() {
+        return this.kind === 'number' ? this.text.toString('latin1', this.start, this.end) : this.string();
+    }
+    get isTrue() {
+        return this.text[this.start] === 0x74;
+    }
+    get isNull() {
+        return this.text[this.start] === 0x6e;
+    }
+    isKey(entry, key) {
+        const { tape } = this;
+        if (tape.isEscaped(entry))
+            return this.decode(entry) === key;
+        const from = tape.startOf(entry) + 1;
+        if (tape.endOf(entry) - 1 - from !== key.length)
+            return false;
+        const { text } = tape;
+        for (let k = 0; k < key.length; k++)
+            if (text[from + k] !== key.charCodeAt(k))
+                return false;
+        return true;
+    }
+    decode(entry) {
+        const { tape } = this;
+        const { text } = tape;
+        const start = tape.startOf(entry);
+        const end = tape.endOf(entry);
+        if (!tape.isEscaped(entry))
+            return text.toString('utf8', start + 1, end - 1);
+        return JSON.parse(text.toString('utf8', start, end));
+    }
+}
+//# sourceMappingURL=node.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/canonical-text.js
 
 /** 1 for each byte that stands for itself inside a string, in JSON and in canonical form alike. */
@@ -1335,7 +528,10 @@ function hex4(text, at) {
     return value;
 }
 //# sourceMappingURL=escapes.js.map
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = require("node:buffer");
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/utf8.js
+
 /**
  * The character of several bytes that starts at a byte, by table 3-7 of the Unicode standard: no overlong form, no
  * surrogate, nothing beyond U+10FFFF.
@@ -1364,6 +560,22 @@ function multiByteAt(text, at) {
 /** How many bytes a character beyond ASCII takes. */
 function widthOf(codePoint) {
     return codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
+}
+/** Where the first byte stands that is no part of any UTF-8, or -1 when `text[start, end)` is UTF-8. */
+function invalidUtf8At(text, start, end) {
+    if ((0,external_node_buffer_namespaceObject.isUtf8)(text.subarray(start, end)))
+        return -1;
+    for (let at = start; at < end;) {
+        if (text[at] < 0x80)
+            at++;
+        else {
+            const point = multiByteAt(text, at);
+            if (point < 0 || at + widthOf(point) > end)
+                return at;
+            at += widthOf(point);
+        }
+    }
+    return -1;
 }
 //# sourceMappingURL=utf8.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/describe.js
@@ -1947,32 +1159,250 @@ class Canonicalizer {
     }
 }
 //# sourceMappingURL=canonicalizer.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/json/encoding.js
+;// CONCATENATED MODULE: ./build/commonjs/src/json/tape.js
 
+
+
+
+
+/** Numbers an entry: where the value starts, where it ends (with {@link ESCAPED}), and the entry after all inside it. */
+const STRIDE = 3;
+/** Set in the end of a string that holds an escape. No text is so long that the bit means anything else. */
+const ESCAPED = 1 << 30;
+/** 1 for each byte that stands for itself inside a string. Beyond ASCII all do: the text is known to be UTF-8. */
+const INSIDE = new Uint8Array(256).fill(1, 0x20);
+INSIDE[QUOTE] = 0;
+INSIDE[BACKSLASH] = 0;
 /**
- * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
+ * Where everything stands in a JSON text: one entry a value and a key, in the order of the text.
  *
- * @param head the first four bytes of the file, or all of it when it is shorter
+ * It is what to read a large text with of which little is wanted: strings are not decoded and nothing is made for a
+ * value that is not looked at. It is as strict as RFC 8259 and holds no nesting beyond {@link MAX_DEPTH}, but takes
+ * what the canonical form refuses, a key that is there twice and a number beyond a double: the canonical form of what
+ * is used of the text is what refuses them. See `JsonNode` for a view of it.
  */
-function checkEncoding(head) {
-    const found = nameOf(head);
-    if (found !== undefined) {
-        const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
-        throw new error_ToolReplayError('encoding', fault, { line: 1, column: 1 });
+class Tape {
+    /** The text that the entries are about. */
+    text = Buffer.alloc(1);
+    entries = new Int32Array(STRIDE * 256);
+    count = 0;
+    at = 0;
+    end = 0;
+    /**
+     * Reads the one value that `text[start, end)` is. `text[end]` must be there and hold 0.
+     *
+     * @throws ToolReplayError with the offset of the fault
+     */
+    read(text, start, end) {
+        this.readFirst(text, start, end);
+        if (this.peek() !== 0 || this.at < end)
+            this.refuse('nothing more');
+        const invalid = invalidUtf8At(text, start, end);
+        if (invalid < 0)
+            return;
+        throw notUtf8(text, invalid);
+    }
+    /**
+     * Reads the first value of `text[start, end)`, whatever follows it. Whether the text is UTF-8 is for the caller to see.
+     *
+     * @returns where it ends
+     * @throws ToolReplayError with the offset of the fault
+     */
+    readFirst(text, start, end) {
+        this.text = text;
+        this.at = start;
+        this.end = end;
+        this.count = 0;
+        this.value(0);
+        return this.at;
+    }
+    /** Where a value starts in the text. */
+    startOf(entry) {
+        return this.entries[entry * STRIDE];
+    }
+    /** Where a value ends in the text. */
+    endOf(entry) {
+        return this.entries[entry * STRIDE + 1] & ~ESCAPED;
+    }
+    /** Whether a string holds an escape. */
+    isEscaped(entry) {
+        return (this.entries[entry * STRIDE + 1] & ESCAPED) !== 0;
+    }
+    /** The entry behind a value and all that is inside it. Inside, the first entry is the one behind its own. */
+    after(entry) {
+        return this.entries[entry * STRIDE + 2];
+    }
+    value(depth) {
+        const byte = this.peek();
+        if (byte === QUOTE)
+            this.string();
+        else if (byte === LEFT_BRACE)
+            this.object(depth + 1);
+        else if (byte === LEFT_BRACKET)
+            this.array(depth + 1);
+        else if (byte === MINUS || (byte >= ZERO && byte <= NINE))
+            this.number();
+        else if (byte === 0x74)
+            this.literal('true');
+        else if (byte === 0x66)
+            this.literal('false');
+        else if (byte === 0x6e)
+            this.literal('null');
+        else
+            this.refuse('a JSON value');
+    }
+    peek() {
+        const { text } = this;
+        let { at } = this;
+        let byte = text[at];
+        while (byte === SPACE || byte === LF || byte === CR || byte === TAB)
+            byte = text[++at];
+        this.at = at;
+        return byte;
+    }
+    enter() {
+        const entry = this.count++;
+        if (this.count * STRIDE > this.entries.length) {
+            const larger = new Int32Array(this.entries.length * 2);
+            larger.set(this.entries);
+            this.entries = larger;
+        }
+        this.entries[entry * STRIDE] = this.at;
+        return entry;
+    }
+    leave(entry, flags) {
+        this.entries[entry * STRIDE + 1] = this.at | flags;
+        this.entries[entry * STRIDE + 2] = this.count;
+    }
+    object(depth) {
+        const entry = this.open(depth);
+        if (this.peek() !== RIGHT_BRACE) {
+            for (;;) {
+                if (this.peek() !== QUOTE)
+                    this.refuse('a key in double quotes');
+                this.string();
+                if (this.peek() !== COLON)
+                    this.refuse("':'");
+                this.at++;
+                this.value(depth);
+                const byte = this.peek();
+                if (byte === RIGHT_BRACE)
+                    break;
+                if (byte !== COMMA)
+                    this.refuse("',' or '}'");
+                this.at++;
+            }
+        }
+        this.at++;
+        this.leave(entry, 0);
+    }
+    array(depth) {
+        const entry = this.open(depth);
+        if (this.peek() !== RIGHT_BRACKET) {
+            for (;;) {
+                this.value(depth);
+                const byte = this.peek();
+                if (byte === RIGHT_BRACKET)
+                    break;
+                if (byte !== COMMA)
+                    this.refuse("',' or ']'");
+                this.at++;
+            }
+        }
+        this.at++;
+        this.leave(entry, 0);
+    }
+    open(depth) {
+        if (depth > MAX_DEPTH)
+            throw tooDeep(this.at, MAX_DEPTH);
+        const entry = this.enter();
+        this.at++;
+        return entry;
+    }
+    string() {
+        const entry = this.enter();
+        const { text } = this;
+        let at = this.at + 1;
+        let flags = 0;
+        for (;;) {
+            let byte = text[at];
+            while (INSIDE[byte] === 1)
+                byte = text[++at];
+            if (byte === QUOTE)
+                break;
+            this.at = at;
+            if (byte !== BACKSLASH)
+                throw this.inString();
+            flags = ESCAPED;
+            at = this.escape();
+        }
+        this.at = at + 1;
+        this.leave(entry, flags);
+    }
+    /** @returns the byte behind the escape */
+    escape() {
+        const { text, at } = this;
+        const letter = text[at + 1];
+        if (UNESCAPED[letter] !== 0)
+            return at + 2;
+        if (letter === LOWER_U) {
+            if (hex4(text, at + 2) < 0)
+                throw badUnicodeEscape(at);
+            return at + 6;
+        }
+        throw unknownEscape(at);
+    }
+    number() {
+        const entry = this.enter();
+        const { text } = this;
+        if (text[this.at] === MINUS)
+            this.at++;
+        if (text[this.at] === ZERO)
+            this.at++;
+        else
+            this.digits();
+        if (text[this.at] === POINT) {
+            this.at++;
+            this.digits();
+        }
+        if ((text[this.at] | 0x20) === LOWER_E) {
+            this.at++;
+            if (text[this.at] === PLUS || text[this.at] === MINUS)
+                this.at++;
+            this.digits();
+        }
+        this.leave(entry, 0);
+    }
+    digits() {
+        const { text } = this;
+        const start = this.at;
+        let at = start;
+        while (text[at] >= ZERO && text[at] <= NINE)
+            at++;
+        this.at = at;
+        if (at === start)
+            this.refuse('a digit');
+    }
+    literal(word) {
+        const entry = this.enter();
+        for (let k = 0; k < word.length; k++) {
+            if (this.text[this.at + k] !== word.charCodeAt(k))
+                this.refuse('a JSON value');
+        }
+        this.at += word.length;
+        this.leave(entry, 0);
+    }
+    inString() {
+        const { text, at, end } = this;
+        return at < end
+            ? rawControl(text, at, end)
+            : unexpected(text, at, end, "'\"' at the end of the string");
+    }
+    refuse(expected) {
+        throw unexpected(this.text, this.at, this.end, expected);
     }
 }
-function nameOf(head) {
-    const [a, b, c] = head;
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return 'a UTF-8 byte order mark';
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return 'a UTF-16 byte order mark';
-    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
-    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
-        return 'UTF-16 text';
-    return undefined;
-}
-//# sourceMappingURL=encoding.js.map
+//# sourceMappingURL=tape.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/value.js
 
 
@@ -2017,347 +1447,6 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
-
-
-const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
-/**
- * Reads a scope file. Tool names are exact and case-sensitive.
- *
- * @throws ToolReplayError, with line and column when it is no strict JSON
- */
-function parseScope(bytes) {
-    const value = parseDocument(bytes);
-    if (value === null || typeof value !== 'object' || Array.isArray(value))
-        throw scope_fault('no object');
-    for (const key of Object.keys(value)) {
-        if (key !== 'agent' && key !== 'allowed_tools')
-            throw scope_fault(`the key "${key.slice(0, 80)}"`);
-    }
-    const { agent, allowed_tools: tools } = value;
-    if (agent === undefined || tools === undefined)
-        throw scope_fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
-    if (typeof agent !== 'string')
-        throw scope_fault('an "agent" that is no string');
-    if (!isStrings(tools))
-        throw scope_fault('"allowed_tools" that is no array of strings');
-    return { agent, allowedTools: new Set(tools) };
-}
-function isStrings(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-function scope_fault(found) {
-    return new error_ToolReplayError('scope', { found: `${found} in the scope file`, expected: SHAPE });
-}
-//# sourceMappingURL=scope.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
-
-
-
-
-
-
-
-/** The largest scope file that is read, in bytes. */
-const MAX_SCOPE = 1 << 20;
-/** Finds and reads the scope file of each transcript; each file is read once. */
-class Scopes {
-    scope;
-    folder;
-    workspace;
-    read = new Map();
-    /**
-     * @param scope a path, or a bare file name to look for from each transcript's folder upwards
-     * @param folder what a path is relative to, absolute
-     * @param workspace where the way up ends, absolute
-     */
-    constructor(scope, folder, workspace) {
-        this.scope = scope;
-        this.folder = folder;
-        this.workspace = workspace;
-    }
-    /**
-     * The scope of a transcript, or undefined when no file of that name is on the way up.
-     *
-     * @param path the transcript's, absolute; undefined for a stream, which stands in `folder`
-     * @throws ToolReplayError when the scope file cannot be read or is no scope
-     */
-    async of(path) {
-        const file = /[\\/]/.test(this.scope) ? (0,external_node_path_namespaceObject.resolve)(this.folder, this.scope) : this.nearest(path);
-        if (file === undefined)
-            return undefined;
-        let scope = this.read.get(file);
-        if (scope === undefined) {
-            scope = this.readChecked(file, nameIn(this.workspace, file));
-            this.read.set(file, scope);
-        }
-        return scope;
-    }
-    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
-    async readChecked(file, name) {
-        const inside = isInside(file, this.workspace);
-        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_namespaceObject.dirname)(file)]);
-        if (refused !== undefined)
-            throw refused.at({ file: name });
-        return readScope(file, name);
-    }
-    nearest(path) {
-        // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
-        let folder = path !== undefined && isInside(path, this.workspace) ? (0,external_node_path_namespaceObject.dirname)(path) : this.folder;
-        for (;;) {
-            const file = (0,external_node_path_namespaceObject.resolve)(folder, this.scope);
-            if ((0,external_node_fs_namespaceObject.existsSync)(file))
-                return file;
-            if (!isInside(folder, this.workspace))
-                return undefined;
-            folder = (0,external_node_path_namespaceObject.dirname)(folder);
-        }
-    }
-}
-/**
- * Reads one scope file.
- *
- * @param name how errors name it
- */
-async function readScope(path, name) {
-    try {
-        const { size } = await (0,promises_namespaceObject.stat)(path);
-        if (size > MAX_SCOPE)
-            throw tooLarge();
-        return parseScope(await (0,promises_namespaceObject.readFile)(path));
-    }
-    catch (error) {
-        const known = error instanceof error_ToolReplayError ? error : system_error_fileError(error);
-        throw known instanceof error_ToolReplayError ? known.at({ file: name }) : known;
-    }
-}
-function tooLarge() {
-    return new error_ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
-}
-//# sourceMappingURL=scopes.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/source.js
-// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
-
-
-const CHUNK = 1 << 20;
-/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
-function fileSource(path, name = path) {
-    return { name, chunks: () => readFile(path) };
-}
-/** A stream that is being read by nobody else, such as standard input. */
-function streamSource(stream, name) {
-    return { name, chunks: () => readStream(stream) };
-}
-async function* readStream(stream) {
-    try {
-        yield* stream;
-    }
-    catch (error) {
-        throw fileError(error);
-    }
-}
-async function* readFile(path) {
-    let file;
-    try {
-        file = await external_node_fs_default().promises.open(path);
-        const chunk = Buffer.allocUnsafeSlow(CHUNK);
-        for (;;) {
-            const { bytesRead } = await file.read(chunk, 0, CHUNK);
-            if (bytesRead === 0)
-                break;
-            yield chunk.subarray(0, bytesRead);
-        }
-    }
-    catch (error) {
-        throw system_error_fileError(error);
-    }
-    finally {
-        await file?.close();
-    }
-}
-//# sourceMappingURL=source.js.map
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = require("node:crypto");
-;// CONCATENATED MODULE: ./build/commonjs/src/json/digest.js
-
-/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
-function sha256(bytes, encoding) {
-    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
-    return typeof external_node_crypto_namespaceObject.hash === 'function'
-        ? external_node_crypto_namespaceObject.hash('sha256', bytes, encoding)
-        : external_node_crypto_namespaceObject.createHash('sha256').update(bytes).digest(encoding);
-}
-//# sourceMappingURL=digest.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
-
-/** The `prev` of link 0. */
-const GENESIS = '0'.repeat(64);
-const ARGS = Buffer.from('{"args":');
-const TOOL = Buffer.from(',"tool":');
-const link_RIGHT_BRACE = 0x7d;
-const LINE_FEED = 0x0a;
-/** How many bytes the field `digest` takes, its comma included. */
-const DIGEST_FIELD = ',"digest":""'.length + 64;
-/**
- * Writes the canonical form of links: what a digest is taken over, and the sealed line.
- *
- * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
- * the rest, and the digest goes between them.
- */
-class LinkWriter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
-    length = 0;
-    /** Where the field `digest` goes. */
-    split = 0;
-    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
-    digest(record, prev) {
-        this.lay(record, prev);
-        return sha256(this.text.subarray(0, this.length), 'hex');
-    }
-    /**
-     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
-     * is called again.
-     */
-    line(digest) {
-        const { text, split } = this;
-        text.copyWithin(split + DIGEST_FIELD, split, this.length);
-        text.write(`,"digest":"${digest}"`, split, 'latin1');
-        const end = this.length + DIGEST_FIELD;
-        text[end] = LINE_FEED;
-        return text.subarray(0, end + 1);
-    }
-    lay(record, prev) {
-        const { call, toolLength, response } = record;
-        this.length = 0;
-        const room = call.length + response.length + prev.length + 512;
-        if (this.text.length < room)
-            this.text = Buffer.allocUnsafeSlow(room * 2);
-        this.piece(ARGS, 0);
-        this.piece(call, toolLength);
-        this.split = this.length;
-        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
-        this.piece(response, 0);
-        this.piece(TOOL, 0);
-        this.piece(call, 0, toolLength);
-        this.text[this.length++] = link_RIGHT_BRACE;
-    }
-    piece(bytes, start, end) {
-        this.length += bytes.copy(this.text, this.length, start, end);
-    }
-}
-//# sourceMappingURL=link.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
-
-/** Recomputes the chain of one sealed transcript. */
-class Verifier {
-    /** The first broken link so far; the links after it say nothing and are not looked at. */
-    break;
-    writer = new LinkWriter();
-    prev = GENESIS;
-    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
-    see(record) {
-        const { seal } = record;
-        if (seal === undefined || this.break !== undefined)
-            return;
-        const { index, line } = record;
-        if (seal.prev !== this.prev)
-            this.break = { index, line, expected: this.prev, found: seal.prev };
-        else {
-            const expected = this.writer.digest(record, this.prev);
-            if (expected !== seal.digest)
-                this.break = { index, line, expected, found: seal.digest };
-            this.prev = expected;
-        }
-    }
-}
-//# sourceMappingURL=verifier.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
-
-const DIGEST = 32;
-/** One entry: digest of the call, digest of its first answer, index of its first sighting as a double. */
-const ENTRY = DIGEST + DIGEST + 8;
-const ENTRIES_A_BLOCK = 4096;
-/**
- * Every distinct call of a transcript with its first answer.
- *
- * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
- * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
- * held as SHA-256, so that no one can craft two calls that are taken for one.
- */
-class CallTable {
-    slots = new Int32Array(1024);
-    blocks = [];
-    count = 0;
-    /** Looks the call up, and enters it when it is new. */
-    see(record) {
-        const call = sha256(record.call, 'binary');
-        const answer = sha256(record.response, 'binary');
-        const slot = this.find(call);
-        const entry = this.slots[slot] - 1;
-        if (entry < 0) {
-            this.enter(slot, call, answer, record.index);
-            return { first: record.index, sameAnswer: true };
-        }
-        const block = this.block(entry);
-        const at = offset(entry);
-        return {
-            first: block.readDoubleLE(at + DIGEST + DIGEST),
-            sameAnswer: block.toString('latin1', at + DIGEST, at + DIGEST + DIGEST) === answer,
-        };
-    }
-    /** The slot that holds the call, or the empty one where it belongs. */
-    find(call) {
-        const mask = this.slots.length - 1;
-        const first = call.charCodeAt(0);
-        let slot = slotOf(first, call.charCodeAt(1), call.charCodeAt(2), call.charCodeAt(3)) & mask;
-        for (;;) {
-            const entry = this.slots[slot] - 1;
-            if (entry < 0)
-                return slot;
-            const block = this.block(entry);
-            const at = offset(entry);
-            if (block[at] === first && block.toString('latin1', at, at + DIGEST) === call)
-                return slot;
-            slot = (slot + 1) & mask;
-        }
-    }
-    enter(slot, call, answer, index) {
-        const entry = this.count++;
-        if (entry % ENTRIES_A_BLOCK === 0)
-            this.blocks.push(Buffer.allocUnsafeSlow(ENTRIES_A_BLOCK * ENTRY));
-        const block = this.block(entry);
-        const at = offset(entry);
-        block.write(call, at, 'latin1');
-        block.write(answer, at + DIGEST, 'latin1');
-        block.writeDoubleLE(index, at + DIGEST + DIGEST);
-        this.slots[slot] = entry + 1;
-        if (this.count * 2 > this.slots.length)
-            this.grow();
-    }
-    grow() {
-        const slots = new Int32Array(this.slots.length * 2);
-        const mask = slots.length - 1;
-        for (let entry = 0; entry < this.count; entry++) {
-            const block = this.block(entry);
-            const at = offset(entry);
-            let slot = slotOf(block[at], block[at + 1], block[at + 2], block[at + 3]) & mask;
-            while (slots[slot] !== 0)
-                slot = (slot + 1) & mask;
-            slots[slot] = entry + 1;
-        }
-        this.slots = slots;
-    }
-    block(entry) {
-        return this.blocks[Math.floor(entry / ENTRIES_A_BLOCK)];
-    }
-}
-function offset(entry) {
-    return (entry % ENTRIES_A_BLOCK) * ENTRY;
-}
-function slotOf(a, b, c, d) {
-    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
-}
-//# sourceMappingURL=call-table.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/transcript/lines.js
 
 /** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
@@ -2420,8 +1509,12 @@ class LineSplitter {
 }
 //# sourceMappingURL=lines.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/transcript/record.js
+/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
+const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
+const DOLLAR = 0x24;
+const LONGEST_NOT_COMPARED = 40;
 /**
- * One recorded call.
+ * One recorded call of the native form.
  *
  * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
  */
@@ -2449,6 +1542,18 @@ class Record {
     /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
     get tool() {
         return decodeString(this.call, 0, this.toolLength);
+    }
+    get resultLine() {
+        return this.line;
+    }
+    get batch() {
+        return this.index;
+    }
+    get isCompared() {
+        const { response } = this;
+        if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED)
+            return true;
+        return !NOT_COMPARED.test(response.toString('latin1'));
     }
     /** The canonical form of `tool`, quotes included. */
     get toolText() {
@@ -2756,7 +1861,2588 @@ function mixed({ seal, line }) {
     return new error_ToolReplayError('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/frames.js
+
+/** Why a part of a log was passed over, in the order in which reports name it. */
+const SKIP_REASONS = ['not JSON', 'blank', 'cut off', 'of unknown type'];
+/** Whether an error is about what was found in a text, and not a mistake in the program. */
+function isFault(error) {
+    return error instanceof error_ToolReplayError;
+}
+//# sourceMappingURL=frames.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/line-index.js
+const line_index_LF = 0x0a;
+/** Finds the line of a byte of a text. */
+class LineIndex {
+    ends = [];
+    constructor(text) {
+        for (let at = text.indexOf(line_index_LF); at >= 0; at = text.indexOf(line_index_LF, at + 1))
+            this.ends.push(at);
+    }
+    /** The line of a byte, from 1. */
+    lineOf(offset) {
+        const { ends } = this;
+        let low = 0;
+        let high = ends.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (ends[middle] < offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low + 1;
+    }
+}
+//# sourceMappingURL=line-index.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/document-frames.js
+
+
+
+
+
+
+
+
+
+/** The largest document that is read, in bytes: it is held in memory whole. */
+const MAX_DOCUMENT = 128 * 1024 * 1024;
+/**
+ * Reads a log whose values stand on more than one line: one document, an array of items, or values one after the other.
+ *
+ * Lines before and between the values that are no JSON are passed over, and so is the element or the value that the
+ * end of the file cuts off. Any other fault is an error: what follows it could be read in more than one way.
+ */
+class DocumentFrames {
+    chunks = [];
+    length = 0;
+    /** All of the file, then a 0. */
+    text = Buffer.alloc(1);
+    lines = new LineIndex(this.text);
+    /** The next byte to read. */
+    at = 0;
+    /** Where the value at hand ends. */
+    end = 0;
+    groups = 0;
+    tape = new Tape();
+    sink;
+    constructor(sink) {
+        this.sink = sink;
+    }
+    read(chunk) {
+        this.length += chunk.length;
+        if (this.length > MAX_DOCUMENT)
+            throw tooLarge();
+        this.chunks.push(Buffer.from(chunk));
+    }
+    finish() {
+        this.text = Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]);
+        this.lines = new LineIndex(this.text);
+        try {
+            this.checkUtf8();
+            while (this.passSpace() < this.length)
+                this.value();
+        }
+        catch (error) {
+            if (!isFault(error) || error.place.offset === undefined)
+                throw error;
+            throw error.at(this.place(error.place.offset));
+        }
+    }
+    value() {
+        const byte = this.text[this.at];
+        if (byte === LEFT_BRACKET)
+            this.array();
+        else if (byte !== LEFT_BRACE)
+            this.skipLine();
+        else if (this.parse(this.at))
+            this.give(0);
+    }
+    array() {
+        const start = this.at++;
+        const group = ++this.groups;
+        for (let elements = 0;; elements++) {
+            const byte = this.text[this.passSpace()];
+            if (byte === RIGHT_BRACKET && elements === 0)
+                break;
+            if (!this.parse(elements === 0 ? start : -1))
+                return;
+            this.give(group);
+            this.passSpace();
+            if (this.at >= this.length) {
+                this.sink.skip('cut off', this.lines.lineOf(this.at));
+                return;
+            }
+            if (this.text[this.at] === RIGHT_BRACKET)
+                break;
+            if (this.text[this.at] !== COMMA)
+                throw this.unseparated();
+            this.at++;
+        }
+        this.at++;
+    }
+    /**
+     * Reads the value at hand.
+     *
+     * @param start where a line starts that may be no JSON at all, or -1
+     * @returns whether there is a value; what is none was passed over
+     * @throws ToolReplayError for a fault in the middle of the document
+     */
+    parse(start) {
+        try {
+            this.end = this.tape.readFirst(this.text, this.at, this.length);
+            return true;
+        }
+        catch (error) {
+            if (!isFault(error))
+                throw error;
+            const offset = error.place.offset;
+            if (isCutOff(this.text, offset, this.length)) {
+                this.sink.skip('cut off', this.lines.lineOf(this.at));
+                this.at = this.length;
+            }
+            else if (start >= 0 && this.lines.lineOf(offset) === this.lines.lineOf(start)) {
+                this.at = start;
+                this.skipLine();
+            }
+            else
+                throw error;
+            return false;
+        }
+    }
+    give(group) {
+        this.at = this.end;
+        this.sink.item({ node: new JsonNode(this.tape), group }, (node) => ({ line: this.lines.lineOf(node.start) }));
+    }
+    skipLine() {
+        this.sink.skip('not JSON', this.lines.lineOf(this.at));
+        const end = this.text.indexOf(LF, this.at);
+        this.at = end < 0 ? this.length : end;
+    }
+    /** @returns the next byte's place */
+    passSpace() {
+        const { text } = this;
+        let { at } = this;
+        while (text[at] === SPACE || text[at] === LF || text[at] === CR || text[at] === TAB)
+            at++;
+        this.at = at;
+        return at;
+    }
+    checkUtf8() {
+        const invalid = invalidUtf8At(this.text, 0, this.length);
+        // The end of the file may cut a character in two.
+        if (invalid < 0 || this.length - invalid < 4)
+            return;
+        throw new error_ToolReplayError('encoding', { found: invalidUtf8(this.text[invalid]), expected: 'UTF-8' }, { offset: invalid });
+    }
+    unseparated() {
+        const found = describe(this.text, this.at, this.length);
+        return new error_ToolReplayError('json', { found, expected: "',' or ']'" }, { offset: this.at });
+    }
+    place(offset) {
+        const start = this.text.lastIndexOf(LF, offset - 1) + 1;
+        return { line: this.lines.lineOf(offset), column: columnOf(this.text, start, offset) };
+    }
+}
+/** Whether a fault is no more than that the text ends: at its end, or at an escape or a word that it cuts in two. */
+function isCutOff(text, offset, end) {
+    if (offset >= end)
+        return true;
+    const rest = end - offset > 8 ? '' : text.toString('latin1', offset, end);
+    return /^(\\u?[0-9a-f]{0,3}|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/i.test(rest);
+}
+function tooLarge() {
+    const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
+    return new error_ToolReplayError('document-too-long', {
+        found: `a document of more than ${limit}`,
+        expected: `at most ${limit}`,
+        advice: 'a log of one JSON value a line can have any size',
+    });
+}
+//# sourceMappingURL=document-frames.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/anthropic-blocks.js
+/**
+ * Tells the calls and results in the content of one message, in the shape of Anthropic's Messages API.
+ *
+ * Tools that the server runs have blocks of their own (`server_tool_use`, `mcp_tool_use`), and results whose type ends
+ * in `tool_result`.
+ */
+function readBlocks(content, log, context) {
+    if (content === undefined)
+        return;
+    const { session, batch } = context;
+    for (const block of content.items()) {
+        const type = block.get('type')?.string() ?? '';
+        if (type === 'tool_use' || type === 'server_tool_use' || type === 'mcp_tool_use') {
+            log.call({
+                session,
+                id: block.get('id')?.string(),
+                tool: toolName(block.get('name')?.string(), block.get('server_name')?.string()),
+                args: block.get('input'),
+                at: block,
+                ...(batch !== undefined && { batch }),
+            });
+        }
+        else if (type.endsWith('tool_result')) {
+            log.result({
+                session,
+                id: block.get('tool_use_id')?.string(),
+                value: block.get('content'),
+                at: block,
+                isError: block.get('is_error')?.isTrue ?? false,
+                isUnchanged: context.isUnchanged?.(block) ?? false,
+            });
+        }
+    }
+}
+/** The name of a tool; one of an MCP server as agents write it, `mcp__server__tool`. */
+function toolName(name, server) {
+    const tool = name ?? '';
+    return server === undefined || server === '' ? tool : `mcp__${server}__${tool}`;
+}
+//# sourceMappingURL=anthropic-blocks.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/claude.js
+
+/** Types of line that hold no call. The list is open: what is not on it is counted as unknown. */
+const WITHOUT_CALLS = new Set([
+    ...['summary', 'system', 'progress', 'attachment', 'file-history-snapshot', 'file-history-delta', 'queue-operation'],
+    ...['last-prompt', 'agent-setting', 'agent-name', 'agent-color', 'ai-title', 'custom-title', 'mode', 'tag'],
+    ...['permission-mode', 'pr-link', 'worktree-state', 'result', 'stream_event', 'rate_limit_event', 'tool_progress'],
+    ...['tool_use_summary', 'auth_status', 'keep_alive', 'control_request', 'control_response', 'prompt_suggestion'],
+]);
+/** How Claude Code says that a file is as it was when the same read was made before. */
+const UNCHANGED = 'File unchanged since last read';
+/**
+ * Claude Code: session files, `--output-format stream-json`, and the array of the same messages that
+ * `claude-code-action` writes.
+ *
+ * One content block a line; calls with the same `message.id` were issued together. The lines are in the order in which
+ * things happened, whatever branch of the conversation they are on. A sub-agent is a session of its own.
+ */
+const claude = {
+    name: 'claude-code',
+    ids: 'unique',
+    refersBack: new Set(['Read']),
+    detect: isClaude,
+    reader: (log) => new ClaudeReader(log),
+};
+/** Cursor's stream has the same first line and the same types: what it has not is looked for. */
+function isClaude(node) {
+    const type = node.get('type');
+    if (type === undefined)
+        return false;
+    if (type.is('assistant') || type.is('user')) {
+        const has = (key) => node.get(key) !== undefined;
+        if (node.get('message')?.kind !== 'object')
+            return false;
+        return (has('sessionId') && has('uuid')) || (has('session_id') && has('parent_tool_use_id'));
+    }
+    if (type.is('system'))
+        return node.get('subtype')?.is('init') === true && node.get('tools')?.kind === 'array';
+    return type.is('result') && node.get('num_turns') !== undefined;
+}
+class ClaudeReader {
+    log;
+    /** The sub-agent that each line of one is part of, by the line's uuid, where lines do not say so themselves. */
+    sidechains = new Map();
+    sidechainsSeen = 0;
+    /** The conversation that the sub-agents are of. */
+    main = 'main';
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const type = node.get('type')?.string();
+        if (type !== 'assistant' && type !== 'user') {
+            if (type === undefined || !WITHOUT_CALLS.has(type))
+                this.log.unknown();
+            return;
+        }
+        const session = this.sessionOf(node);
+        this.log.session(session);
+        const message = node.get('message');
+        readBlocks(message?.get('content'), this.log, {
+            session,
+            batch: message?.get('id')?.string(),
+            isUnchanged: (result) => isUnchanged(node, result),
+        });
+    }
+    sessionOf(node) {
+        // Not every line says whose it is.
+        this.main = node.get('sessionId')?.string() ?? node.get('session_id')?.string() ?? this.main;
+        if (node.get('isSidechain')?.isTrue)
+            return `${this.main}/${node.get('agentId')?.string() ?? this.sidechainOf(node)}`;
+        const parent = node.get('parent_tool_use_id')?.string();
+        return parent === undefined ? this.main : `${this.main}/${parent}`;
+    }
+    /** Before agents had ids, a sub-agent's lines hung together by `parentUuid` alone. */
+    sidechainOf(node) {
+        const parent = node.get('parentUuid')?.string();
+        const known = parent === undefined ? undefined : this.sidechains.get(parent);
+        const sidechain = known ?? `sub-agent ${++this.sidechainsSeen}`;
+        const uuid = node.get('uuid')?.string();
+        if (uuid !== undefined)
+            this.sidechains.set(uuid, sidechain);
+        return sidechain;
+    }
+}
+function isUnchanged(line, result) {
+    if (line.at('toolUseResult', 'type')?.is('file_unchanged'))
+        return true;
+    const content = result.get('content');
+    // Not decoded to see: most results are long and start otherwise.
+    const start = content?.kind === 'string' ? content.text.toString('latin1', content.start + 1, content.start + 31) : '';
+    return start === UNCHANGED;
+}
+//# sourceMappingURL=claude.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/formats.js
+
+/** Every format, in the order in which they are tried: the first that knows a log reads it. */
+const FORMATS = [claude];
+//# sourceMappingURL=formats.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/line-frames.js
+
+
+
+
+
+/** Reads a log of one JSON value a line. What is no JSON is passed over: such logs are captured from terminals. */
+class LineFrames {
+    splitter = new LineSplitter();
+    tape = new Tape();
+    sink;
+    groups = 0;
+    constructor(sink) {
+        this.sink = sink;
+    }
+    read(chunk) {
+        for (const line of this.splitter.split(chunk))
+            if (!this.parse(line))
+                this.sink.skip('not JSON', line.number);
+    }
+    finish() {
+        for (const line of this.splitter.finish())
+            if (!this.parse(line))
+                this.sink.skip('cut off', line.number);
+    }
+    /** @returns whether the line is JSON, or blank */
+    parse(line) {
+        if (isBlank(line)) {
+            this.sink.skip('blank', line.number);
+            return true;
+        }
+        try {
+            this.tape.read(line.text, line.start, line.end);
+        }
+        catch (error) {
+            if (isFault(error))
+                return false;
+            throw error;
+        }
+        try {
+            this.give(line);
+        }
+        catch (error) {
+            if (!isFault(error) || error.place.line !== undefined)
+                throw error;
+            const { offset } = error.place;
+            const column = offset === undefined ? {} : { column: columnOf(line.text, line.start, offset) };
+            throw error.at({ line: line.number, ...column });
+        }
+        return true;
+    }
+    give(line) {
+        const root = new JsonNode(this.tape);
+        const spot = { line: line.number };
+        if (root.kind !== 'array') {
+            this.sink.item({ node: root, group: 0 }, () => spot);
+            return;
+        }
+        const group = ++this.groups;
+        for (const node of root.items())
+            this.sink.item({ node, group }, () => spot);
+    }
+}
+/** White space alone is no value. */
+function isBlank({ text, start, end }) {
+    let at = start;
+    while (at < end && (text[at] === 0x20 || text[at] === 0x09 || text[at] === 0x0d))
+        at++;
+    return at === end;
+}
+//# sourceMappingURL=line-frames.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/recognise.js
+
+
+
+
+
+
+
+
+
+
+/** How the native form is called beside the formats of agents. */
+const NATIVE = 'native';
+/** The name of each format, the native one first. */
+const FORMAT_NAMES = [NATIVE, ...FORMATS.map(({ name }) => name)];
+/** Bytes of a log of lines that are looked at, at most, before it is given up. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
+const STEP = 64 * 1024;
+/** The keys of a record, and those that a seal adds. */
+const RECORD_KEYS = ['index', 'tool', 'args', 'response'];
+const SEAL_KEYS = ['prev', 'digest'];
+/** How a line starts that is meant as a record, whatever is wrong with it. */
+const RECORD_START = /^\s*\{\s*"(?:index|tool|args|response|prev|digest)"\s*:/;
+/**
+ * Finds out by its content what a log is. Its name says nothing: one name is used for many formats.
+ *
+ * @param head the beginning of the file; `head[length]` must be there and hold 0
+ * @param isWhole whether that is all of the file
+ * @param forced the name of the format that it is said to be
+ * @returns undefined when more of the file must be seen
+ * @throws ToolReplayError when it is of no known format
+ */
+function recognise(head, length, isWhole, forced) {
+    checkEncoding(head.subarray(0, Math.min(4, length)));
+    if (forced === NATIVE || (forced === undefined && startsWithRecord(head, length)))
+        return NATIVE;
+    const framing = framingOf(head, length, isWhole);
+    if (framing === undefined)
+        return isWhole ? NATIVE : undefined;
+    const named = FORMATS.find(({ name }) => name === forced);
+    if (named !== undefined)
+        return { format: named, framing };
+    if (framing === 'document' && !isWhole)
+        return undefined;
+    const found = detect(head.subarray(0, length), framing, isWhole);
+    if (found !== undefined)
+        return found === NATIVE ? NATIVE : { format: found, framing };
+    if (!isWhole && length < MOST_BYTES)
+        return undefined;
+    throw unknownFormat(head.subarray(0, length));
+}
+/** Says what keeps a file from being native, since that is what it most often is meant to be, and what else was tried. */
+function unknownFormat(head) {
+    const tried = `tried as ${FORMAT_NAMES.join(', ')}`;
+    try {
+        const transcript = new NativeTranscript('either');
+        for (const _ of transcript.read(head))
+            ;
+        for (const _ of transcript.finish())
+            ;
+    }
+    catch (error) {
+        if (!isFault(error))
+            throw error;
+        const { advice, ...fault } = error.fault;
+        const all = advice === undefined ? tried : `${advice}; ${tried}`;
+        return new error_ToolReplayError('format', { ...fault, advice: all }, error.place);
+    }
+    return new error_ToolReplayError('format', { found: 'a file of no known format', advice: tried });
+}
+function detect(head, framing, isWhole) {
+    const known = new Set();
+    let hasRecord = false;
+    const sink = {
+        item({ node }) {
+            for (const format of FORMATS)
+                if (!known.has(format) && format.detect(node))
+                    known.add(format);
+            hasRecord ||= isRecord(node);
+        },
+        skip() { },
+    };
+    const frames = framing === 'lines' ? new LineFrames(sink) : new DocumentFrames(sink);
+    for (let at = 0; at < head.length && (known.size === 0 || framing === 'document'); at += STEP) {
+        frames.read(head.subarray(at, at + STEP));
+    }
+    if (isWhole && known.size === 0)
+        frames.finish();
+    // Its own reader knows best what is wrong with a transcript of records.
+    return FORMATS.find((format) => known.has(format)) ?? (hasRecord ? NATIVE : undefined);
+}
+/** Whether the first line is a record, or meant as one. */
+function startsWithRecord(head, length) {
+    let start = 0;
+    let end = lineEnd(head, start, length);
+    while (end < length && isBlank({ text: head, start, end })) {
+        start = end + 1;
+        end = lineEnd(head, start, length);
+    }
+    const text = Buffer.concat([head.subarray(start, end), Buffer.of(0)]);
+    const tape = new Tape();
+    try {
+        tape.read(text, 0, text.length - 1);
+    }
+    catch (error) {
+        if (!isFault(error))
+            throw error;
+        return RECORD_START.test(text.toString('latin1', 0, 200));
+    }
+    return isRecord(new JsonNode(tape));
+}
+/** Two of a record's keys, or nothing but such: no format of an agent has either. */
+function isRecord(node) {
+    const keys = [...node.members()].map(([key]) => key);
+    const ofRecord = keys.filter((key) => RECORD_KEYS.includes(key)).length;
+    return ofRecord > 1 || (ofRecord > 0 && keys.every((key) => RECORD_KEYS.includes(key) || SEAL_KEYS.includes(key)));
+}
+/**
+ * Whether the first JSON value ends on the line that it starts on.
+ *
+ * @returns undefined when there is no value, or not enough of it to tell
+ */
+function framingOf(head, length, isWhole) {
+    const tape = new Tape();
+    let hasText = false;
+    for (let start = 0; start < length;) {
+        const end = lineEnd(head, start, length);
+        hasText ||= !isBlank({ text: head, start, end });
+        const framing = framingAt(tape, head, start, end, length);
+        if (framing !== undefined)
+            return framing;
+        start = end + 1;
+    }
+    return isWhole && hasText ? 'lines' : undefined;
+}
+/** How the value stands that starts on a line; undefined when none does. */
+function framingAt(tape, head, start, end, length) {
+    const first = head.subarray(start, end).toString('latin1').trimStart()[0];
+    if (first !== '{' && first !== '[')
+        return undefined;
+    try {
+        const at = tape.readFirst(head, start, length);
+        if (at > end)
+            return 'document';
+        return isBlank({ text: head, start: at, end }) ? 'lines' : undefined;
+    }
+    catch (error) {
+        if (!isFault(error))
+            throw error;
+        return error.place.offset > end ? 'document' : undefined;
+    }
+}
+function lineEnd(head, start, length) {
+    const end = head.indexOf(LF, start);
+    return end < 0 || end > length ? length : end;
+}
+//# sourceMappingURL=recognise.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=rule.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
+
+
+
+
+
+
+/**
+ * Turns the step's inputs and environment into one object.
+ *
+ * @throws ToolReplayError for an input that is missing or has a value that it cannot have
+ */
+function readInputs(environment) {
+    const lines = (name) => linesOf(environment, name);
+    const workspace = (0,external_node_path_namespaceObject.resolve)(environment['GITHUB_WORKSPACE'] || '.');
+    const transcripts = lines('transcripts');
+    if (transcripts.length === 0) {
+        throw new error_ToolReplayError('usage', {
+            found: 'no input transcripts',
+            expected: 'globs, one a line',
+            advice: "for example 'transcripts: runs/**/*.jsonl'",
+        });
+    }
+    const scope = lineOf(environment, 'scope');
+    const checks = choices('checks', lines('checks'), CHECKS);
+    return {
+        settings: {
+            transcripts,
+            streams: [],
+            folder: folderOf(workspace, lineOf(environment, 'working-directory')),
+            workspace,
+            ...(scope !== undefined && { scope }),
+            mutators: lines('mutators'),
+            ...(checks.length > 0 && { checks: new Set(checks) }),
+            failOn: chosenKinds('fail-on', lines('fail-on')),
+            format: choiceOrNone('format', lines('format'), FORMAT_NAMES),
+            strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
+            ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
+        },
+        annotations: isOn('annotations', lines('annotations')),
+        summary: isOn('summary', lines('summary')),
+        summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
+        repository: repositoryOf(environment),
+        debug: environment['RUNNER_DEBUG'] === '1',
+    };
+}
+/** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
+function outputFile(environment) {
+    return environment['GITHUB_OUTPUT'] || undefined;
+}
+/** The lines of an input, without the spaces around them and without empty ones. */
+function linesOf(environment, name) {
+    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+/** The value of an input that has one line or none. */
+function lineOf(environment, name) {
+    const [line, ...more] = linesOf(environment, name);
+    if (more.length === 0)
+        return line;
+    throw new error_ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+/** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
+function folderOf(workspace, name) {
+    if (name === undefined)
+        return workspace;
+    const folder = (0,external_node_path_namespaceObject.resolve)(workspace, name);
+    if (isFolder(folder))
+        return folder;
+    throw new error_ToolReplayError('usage', {
+        found: `no folder '${name}' for working-directory`,
+        expected: 'a folder, relative to the workspace',
+        advice: 'check the path, and that an earlier step makes it',
+    });
+}
+function isFolder(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+    }
+    catch {
+        // Whatever the system says of it, nothing can be looked for there.
+        return false;
+    }
+}
+function isOn(name, lines, otherwise = 'true') {
+    const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
+    return choice(name, values, ['true', 'false']) === 'true';
+}
+function repositoryOf(environment) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: sha, GITHUB_EVENT_PATH: event } = environment;
+    if (!server || !name || !sha)
+        return undefined;
+    // In a pull request GITHUB_SHA is a merge commit that no one can look at for long.
+    const head = event === undefined ? undefined : headOf(event);
+    return { server, name: head?.name ?? name, commit: head?.commit ?? sha };
+}
+/** The head of the pull request that the event is about, if it is about one. */
+function headOf(eventPath) {
+    let event;
+    try {
+        event = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(eventPath, 'utf8'));
+    }
+    catch {
+        // Only links depend on it, and they have the commit of the run to fall back on.
+        return undefined;
+    }
+    const head = property(property(event, 'pull_request'), 'head');
+    const commit = property(head, 'sha');
+    const name = property(property(head, 'repo'), 'full_name');
+    return typeof commit === 'string' ? { commit, name: typeof name === 'string' ? name : undefined } : undefined;
+}
+function property(value, name) {
+    return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+//# sourceMappingURL=inputs.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
+/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
+const FIRST_BLOCK = 512;
+/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
+const LARGEST_BLOCK = 1 << 16;
+/**
+ * The findings of one kind on one session, in order.
+ *
+ * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
+ * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
+ */
+class PackedFindings {
+    blocks = [];
+    block = Buffer.alloc(0);
+    used = 0;
+    tools = [];
+    toolIds = new Map();
+    /** The places of those that have one, by their number. */
+    places = new Map();
+    size = 0;
+    lastIndex = 0;
+    /** How many there are. */
+    get length() {
+        return this.size;
+    }
+    add({ index, line, tool, where, other, first }) {
+        this.write(this.toolId(tool));
+        this.writeSigned(index - this.lastIndex);
+        this.writeSigned(line - index);
+        this.writeSigned(index - other);
+        this.writeSigned(other - first);
+        if (where !== undefined)
+            this.places.set(this.size, where);
+        this.lastIndex = index;
+        this.size++;
+    }
+    *[Symbol.iterator]() {
+        const reader = new Reader(this.blocks);
+        let index = 0;
+        for (let k = 0; k < this.size; k++) {
+            const tool = this.tools[reader.read()];
+            index += reader.readSigned();
+            const line = index + reader.readSigned();
+            const other = index - reader.readSigned();
+            const first = other - reader.readSigned();
+            yield { index, line, tool, where: this.places.get(k), other, first };
+        }
+    }
+    toolId(tool) {
+        let id = this.toolIds.get(tool);
+        if (id === undefined) {
+            id = this.tools.push(tool) - 1;
+            this.toolIds.set(tool, id);
+        }
+        return id;
+    }
+    /** Small numbers below 0 become small ones above it. */
+    writeSigned(value) {
+        this.write(value < 0 ? -2 * value - 1 : 2 * value);
+    }
+    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
+    write(value) {
+        let rest = value;
+        for (; rest > 127; rest = Math.floor(rest / 128))
+            this.byte(128 + (rest % 128));
+        this.byte(rest);
+    }
+    byte(byte) {
+        if (this.used === this.block.length) {
+            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
+            this.blocks.push(this.block);
+            this.used = 0;
+        }
+        this.block[this.used++] = byte;
+    }
+}
+/** Reads the numbers in the order in which they were written. */
+class Reader {
+    blocks;
+    block = Buffer.alloc(0);
+    at = 0;
+    constructor(blocks) {
+        this.blocks = blocks[Symbol.iterator]();
+    }
+    readSigned() {
+        const value = this.read();
+        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
+    }
+    read() {
+        let value = 0;
+        let scale = 1;
+        for (;;) {
+            const byte = this.byte();
+            if (byte < 128)
+                return value + byte * scale;
+            value += (byte - 128) * scale;
+            scale *= 128;
+        }
+    }
+    byte() {
+        if (this.at === this.block.length) {
+            this.block = this.blocks.next().value;
+            this.at = 0;
+        }
+        return this.block[this.at++];
+    }
+}
+//# sourceMappingURL=packed-findings.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
+
+
+/** The findings on one session: by index, and those on one call in the order of the rules. */
+class Findings {
+    byKind = perKind(() => new PackedFindings());
+    firstDivergence;
+    get total() {
+        return KINDS.reduce((sum, kind) => sum + this.count(kind), 0);
+    }
+    /** The index of the first non-determinism. */
+    get divergence() {
+        return this.firstDivergence;
+    }
+    count(kind) {
+        return this.byKind[kind].length;
+    }
+    /** Those of one kind must come in the order of calls. */
+    add(kind, found) {
+        this.byKind[kind].add(found);
+        if (kind === 'non-determinism')
+            this.firstDivergence ??= found.index;
+    }
+    *[Symbol.iterator]() {
+        const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
+            const founds = this.byKind[kind][Symbol.iterator]();
+            return { kind, founds, next: founds.next().value };
+        });
+        for (;;) {
+            let first;
+            for (const lane of lanes) {
+                if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
+                    first = lane;
+            }
+            if (first?.next === undefined)
+                return;
+            const { kind, next } = first;
+            yield { ...next, kind };
+            first.next = first.founds.next().value;
+        }
+    }
+}
+//# sourceMappingURL=findings.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
+/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
+const NAMED = new Map(Object.entries({
+    alnum: 'azAZ09',
+    alpha: 'azAZ',
+    ascii: '\0\x7f',
+    blank: '  \t\t',
+    cntrl: '\0\x1f\x7f\x7f',
+    digit: '09',
+    graph: '!~',
+    lower: 'az',
+    print: ' ~',
+    punct: '!/:@[`{~',
+    space: '  \t\r',
+    upper: 'AZ',
+    word: 'azAZ09__',
+    xdigit: 'afAF09',
+}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
+/** A set of characters: what stands between `[` and `]` in a glob. */
+class CharClass {
+    /** First and last code points in turn. */
+    ranges;
+    isNegated;
+    constructor(ranges, isNegated) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    /** The characters from one to another, whichever is the first. */
+    static between(one, other) {
+        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
+    }
+    /**
+     * Reads a class, or nothing where the `[` is not closed within its segment.
+     *
+     * @param start where the `[` is
+     */
+    static read(glob, start) {
+        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
+        const first = start + (isNegated ? 2 : 1);
+        const ranges = [];
+        let at = first;
+        // A `]` that stands first is a member: a class is never empty.
+        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
+            const named = nameAt(glob, at);
+            const members = named === undefined ? undefined : NAMED.get(named);
+            if (named !== undefined && members !== undefined) {
+                ranges.push(...members);
+                at += named.length + '[::]'.length;
+                continue;
+            }
+            const low = memberAt(glob, at);
+            at = low.end;
+            let high = low;
+            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
+                high = memberAt(glob, at + 1);
+                at = high.end;
+            }
+            // A range that runs backward holds nothing.
+            if (low.code <= high.code)
+                ranges.push(low.code, high.code);
+        }
+        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
+    }
+    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
+    has(code) {
+        const { ranges } = this;
+        for (let i = 0; i < ranges.length; i += 2) {
+            if (ranges[i] <= code && code <= ranges[i + 1])
+                return !this.isNegated;
+        }
+        return this.isNegated;
+    }
+}
+/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
+function nameAt(glob, at) {
+    if (!glob.startsWith('[:', at))
+        return undefined;
+    const end = glob.slice(at + 2, at + 10).indexOf(':]');
+    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
+}
+/** One member of a class, and where what follows it begins. */
+function memberAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
+    const start = isEscape ? at + 1 : at;
+    const code = glob.codePointAt(start);
+    return { code, end: start + (code > 0xffff ? 2 : 1) };
+}
+//# sourceMappingURL=char-class.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
+
+/** What a backslash can be put before to take its meaning away. */
+const SPECIAL = '*?[]{},\\';
+/**
+ * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
+ * alternatives that are whole: every other brace or comma is a character.
+ */
+function tokenize(glob) {
+    const tokens = [];
+    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
+    let unclosedUntil = 0;
+    let at = 0;
+    while (at < glob.length) {
+        const start = at;
+        const char = glob[at];
+        if (char === '/') {
+            tokens.push({ kind: 'slash', at });
+            at += 1;
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any', at });
+            at += 1;
+        }
+        else if (char === '*') {
+            while (glob[at] === '*')
+                at += 1;
+            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
+        }
+        else {
+            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
+            if (read) {
+                tokens.push({ kind: 'class', charClass: read.charClass, at });
+                at = read.end;
+            }
+            else {
+                if (char === '[' && at >= unclosedUntil)
+                    unclosedUntil = segmentEnd(glob, at);
+                const token = characterAt(glob, at);
+                tokens.push(token.token);
+                at = token.end;
+            }
+        }
+    }
+    return withAlternatives(tokens);
+}
+/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
+function rangeAt(glob, at) {
+    const range = glob.slice(at, at + '{a..c}'.length);
+    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
+        return undefined;
+    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
+}
+function segmentEnd(glob, at) {
+    const slash = glob.indexOf('/', at);
+    return slash === -1 ? glob.length : slash;
+}
+/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
+function characterAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
+    const start = isEscape ? at + 1 : at;
+    if (isEscape && glob[start] === '/')
+        return { token: { kind: 'slash', at }, end: start + 1 };
+    const code = glob.codePointAt(start);
+    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
+    const end = start + (code > 0xffff ? 2 : 1);
+    if (isEscape)
+        return { token: { kind: 'char', code, isEscaped, at }, end };
+    const kind = BRACES.get(code);
+    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
+}
+const BRACES = new Map([
+    [0x7b, 'open'],
+    [0x2c, 'comma'],
+    [0x7d, 'close'],
+]);
+const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
+/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
+function withAlternatives(tokens) {
+    const kept = new Set();
+    const opened = [];
+    for (const token of tokens) {
+        if (token.kind === 'open')
+            opened.push({ open: token, commas: [] });
+        else if (token.kind === 'comma')
+            opened.at(-1)?.commas.push(token);
+        else if (token.kind === 'close') {
+            const brace = opened.pop();
+            if (brace === undefined || brace.commas.length === 0)
+                continue;
+            kept.add(brace.open).add(token);
+            for (const comma of brace.commas)
+                kept.add(comma);
+        }
+    }
+    return tokens.map((token) => {
+        const code = CODES.get(token.kind);
+        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
+    });
+}
+//# sourceMappingURL=token.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/base.js
+
+/**
+ * Splits a pattern before the first segment that has a wildcard, alternatives, or one of their characters with a
+ * backslash before it. A backslash before any other character is part of a name here.
+ */
+function splitBase(pattern) {
+    const first = tokenize(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
+    const start = first === undefined ? pattern.length : pattern.lastIndexOf('/', first.at) + 1;
+    return { base: pattern.slice(0, start), glob: pattern.slice(start) };
+}
+//# sourceMappingURL=base.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
+/** A place on a path, between two characters of it. */
+class Place {
+    path;
+    at = 0;
+    /** Counted from 1, one more at each character. */
+    number = 1;
+    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
+    dotsEnd;
+    constructor(path) {
+        this.path = path;
+        this.dotsEnd = dotsEnd(path, 0);
+    }
+    /** The code point after it, which is there unless this is the end. */
+    get code() {
+        return this.path.codePointAt(this.at);
+    }
+    get isEnd() {
+        return this.at === this.path.length;
+    }
+    /** Whether a segment starts here. */
+    get isStart() {
+        return this.at === 0 || this.path[this.at - 1] === '/';
+    }
+    /** Whether the character after it is of a segment `.` or `..`. */
+    get isDots() {
+        return this.at < this.dotsEnd;
+    }
+    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
+    get isBare() {
+        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
+    }
+    /** Goes on by one code point. */
+    advance() {
+        this.at += this.code > 0xffff ? 2 : 1;
+        this.number += 1;
+        if (this.isStart)
+            this.dotsEnd = dotsEnd(this.path, this.at);
+    }
+}
+function dotsEnd(path, start) {
+    let end = start;
+    while (path[end] === '.' && end < start + 2)
+        end += 1;
+    return end > start && (end === path.length || path[end] === '/') ? end : -1;
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
+/**
+ * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
+ * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
+ */
+function program(tokens) {
+    const steps = [];
+    const opened = [];
+    for (const token of tokens) {
+        const brace = opened.at(-1);
+        if (token.kind === 'open') {
+            const starts = [steps.length + 1];
+            opened.push({ starts, ends: [] });
+            steps.push({ kind: 'jump', to: starts });
+        }
+        else if (token.kind === 'comma') {
+            const end = [];
+            steps.push({ kind: 'jump', to: end });
+            brace?.ends.push(end);
+            brace?.starts.push(steps.length);
+        }
+        else if (token.kind === 'close') {
+            opened.pop();
+            for (const end of brace?.ends ?? [])
+                end.push(steps.length);
+        }
+        else {
+            steps.push(token);
+        }
+    }
+    steps.push({ kind: 'accept' });
+    return steps;
+}
+//# sourceMappingURL=program.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
+
+
+
+// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
+/** Right after a slash, or at the start. */
+const FRESH = 0;
+/** After a character of the segment. */
+const glob_INSIDE = 1;
+/** After a `*`. */
+const STARRED = 2;
+/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
+const CROSSED = 3;
+/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
+const CLOSING = 4;
+/** On a `**` that is crossing folders. */
+const CROSSING = 5;
+const MODES = 6;
+const SLASH = 0x2f;
+/**
+ * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
+ * points; half of a surrogate pair is one too.
+ *
+ * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
+ * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
+ *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
+ * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
+ * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
+ *   one letter or digit of a range.
+ * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
+ *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
+ *
+ * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
+ * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
+ *
+ * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
+ * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
+ */
+class Glob {
+    steps;
+    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
+    states;
+    count = 0;
+    next;
+    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
+    seen;
+    pending = [];
+    accepted = false;
+    constructor(pattern) {
+        this.steps = program(tokenize(pattern));
+        const size = this.steps.length * MODES;
+        this.states = new Int32Array(size);
+        this.next = new Int32Array(size);
+        this.seen = new Uint32Array(size);
+    }
+    /** Whether the pattern is all of the path. */
+    matches(path) {
+        const place = new Place(path);
+        this.count = 0;
+        this.accepted = false;
+        this.seen.fill(0);
+        this.reach(0, FRESH, place);
+        this.turn();
+        while (!place.isEnd && this.count > 0)
+            this.step(place);
+        return place.isEnd && this.accepted;
+    }
+    /** Takes one character of the path on every way. */
+    step(place) {
+        const { code, isDots } = place;
+        const { states, count } = this;
+        this.count = 0;
+        place.advance();
+        for (let i = 0; i < count; i++) {
+            const state = states[i];
+            const at = Math.floor(state / MODES);
+            const step = this.steps[at];
+            if (step.kind === 'char') {
+                if (code === step.code)
+                    this.reach(at + 1, glob_INSIDE, place);
+            }
+            else if (step.kind === 'slash') {
+                if (code === SLASH)
+                    this.reach(at + 1, FRESH, place);
+            }
+            else if (isDots) {
+                // No wildcard.
+            }
+            else if (state % MODES === CROSSING) {
+                this.reach(at, CROSSING, place);
+            }
+            else if (code !== SLASH) {
+                if (step.kind === 'any')
+                    this.reach(at + 1, glob_INSIDE, place);
+                else if (step.kind !== 'class')
+                    this.reach(at, STARRED, place);
+                else if (step.charClass.has(code))
+                    this.reach(at + 1, glob_INSIDE, place);
+            }
+        }
+        this.turn();
+    }
+    turn() {
+        [this.states, this.next] = [this.next, this.states];
+    }
+    /** Comes to a step, and to all that can be come to from there without a character. */
+    reach(first, how, place) {
+        const { pending, seen } = this;
+        pending.push(first * MODES + how);
+        while (pending.length > 0) {
+            const state = pending.pop();
+            if (seen[state] === place.number)
+                continue;
+            seen[state] = place.number;
+            this.enter(state, place);
+        }
+    }
+    enter(state, place) {
+        const at = Math.floor(state / MODES);
+        const mode = state % MODES;
+        const step = this.steps[at];
+        const isPlain = mode === FRESH || mode === glob_INSIDE || mode === STARRED;
+        switch (step.kind) {
+            case 'jump':
+                for (const to of step.to)
+                    this.pending.push(to * MODES + mode);
+                break;
+            case 'accept':
+                if (place.isEnd && mode !== CLOSING)
+                    this.accepted = true;
+                break;
+            case 'slash':
+                if (isPlain)
+                    this.keep(state);
+                if (mode === CROSSED && place.isStart)
+                    this.pending.push((at + 1) * MODES + FRESH);
+                if (place.isEnd && !place.isStart && (mode === glob_INSIDE || mode === CROSSED)) {
+                    this.pending.push((at + 1) * MODES + CLOSING);
+                }
+                break;
+            case 'globstar':
+                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
+                    this.pending.push((at + 1) * MODES + CROSSED);
+                }
+                if (mode === FRESH)
+                    this.pending.push(at * MODES + CROSSING);
+                if (mode === CROSSING)
+                    this.keep(state);
+                else if (isPlain)
+                    this.star(state, place);
+                break;
+            case 'star':
+                if (isPlain)
+                    this.star(state, place);
+                break;
+            default:
+                if (isPlain)
+                    this.keep(state);
+        }
+    }
+    /** Comes to a `*`, which may be left at once. */
+    star(state, place) {
+        if (place.isBare)
+            return;
+        const starred = state - (state % MODES) + STARRED;
+        if (state !== starred)
+            this.pending.push(starred);
+        else {
+            this.keep(state);
+            this.pending.push(state + MODES);
+        }
+    }
+    keep(state) {
+        this.next[this.count++] = state;
+    }
+}
+//# sourceMappingURL=glob.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/system-error.js
+
+/** What is there is nothing that a transcript can be read from. */
+function notAFile(found) {
+    const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
+    return new error_ToolReplayError('not-a-file', fault);
+}
+/** What the system says of a file that cannot be opened or read, in this product's words. */
+function system_error_fileError(error) {
+    if (error instanceof error_ToolReplayError)
+        return error;
+    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+        return error;
+    if (error.code === 'EISDIR')
+        return notAFile('a directory');
+    const known = {
+        ENOENT: ['not-found', 'no such file', 'check the path'],
+        ENOTDIR: ['not-found', 'no such file', 'check the path'],
+        EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+        EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+    };
+    const [code, found, advice] = known[String(error.code)] ?? [
+        'unreadable',
+        `a read error (${String(error.code)})`,
+        'try again',
+    ];
+    return new error_ToolReplayError(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
+}
+/** What the system says of a file that cannot be written. */
+function writeError(error, file) {
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    const fault = {
+        found: `a write error (${String(error.code)})`,
+        expected: 'a place to write',
+        advice: 'check folder, mode and space',
+    };
+    return new ToolReplayError('unwritable', fault, { file }, { cause: error });
+}
+//# sourceMappingURL=system-error.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/discover.js
+
+
+
+
+
+
+/**
+ * The files that glob patterns name, each once, in code point order.
+ *
+ * Patterns are read as {@link Glob} says, and one that starts with `!` takes away from all others. A pattern that is the
+ * name of an existing file is that file. Hidden files are files too, and so are those with a line break in their name: a
+ * check that passes over them can be passed by hiding. Folders named `.git` and folders that are symbolic links are not
+ * entered; a link to a file is taken when the file is in the workspace, or below the folder that a pattern from outside
+ * the workspace starts at.
+ *
+ * @param patterns relative to `folder`, or absolute
+ * @param folder an absolute path
+ * @param workspace an absolute path: what a committed link must not leave
+ */
+function discover(patterns, folder, workspace) {
+    const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
+    const found = new Map();
+    const notEntered = new Set();
+    for (const pattern of patterns) {
+        if (isExclude(pattern))
+            continue;
+        for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
+            if (excluded.some((excludes) => excludes(path)))
+                continue;
+            const file = (0,external_node_path_namespaceObject.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            if (isLinkToFolder)
+                notEntered.add(file);
+            else {
+                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            }
+        }
+    }
+    return {
+        found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
+        notEntered: [...notEntered].sort(compareCodePoints),
+    };
+}
+/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
+function rootsOf(base, workspace) {
+    return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
+}
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
+function* matches(pattern, folder) {
+    const literal = (0,external_node_path_namespaceObject.resolve)(folder, pattern);
+    const { base, glob, depth } = start(pattern, folder);
+    const there = exists(literal);
+    // A file may be called like the glob, and must not hide what the glob is meant for.
+    if (there || glob === '')
+        yield { path: literal, missing: !there };
+    if (glob === '')
+        return;
+    const compiled = new Glob(glob);
+    for (const found of walk(base, depth)) {
+        const told = found.error !== undefined || found.isLinkToFolder === true;
+        if (told || compiled.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
+            yield found;
+    }
+}
+function start(pattern, folder) {
+    const slashed = external_node_path_namespaceObject.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
+    const { base, glob } = splitBase(slashed);
+    // Braces may hold a slash of their own.
+    const depth = /\*\*|\{/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
+    return { base: (0,external_node_path_namespaceObject.resolve)(folder, base), glob, depth };
+}
+/** The folder that a pattern's matches must not leave through a link. */
+function rootOf(pattern, folder) {
+    const { base, glob } = start(pattern, folder);
+    return glob === '' ? (0,external_node_path_namespaceObject.dirname)(base) : base;
+}
+function excluder({ base, glob }) {
+    if (glob === '')
+        return (path) => path === base || isInside(path, base);
+    const compiled = [new Glob(glob), new Glob(`${glob}/**`)];
+    return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, path))));
+}
+/** What is below a folder that may not be there, or be no folder: then there is nothing. */
+function* walk(folder, depth) {
+    const entries = list(folder);
+    if (!(entries instanceof error_ToolReplayError) || entries.code !== 'not-found')
+        yield* walkBelow(folder, depth);
+}
+function* walkBelow(folder, depth) {
+    if (depth === 0)
+        return;
+    const entries = list(folder);
+    if (entries instanceof error_ToolReplayError) {
+        yield { path: folder, error: entries };
+        return;
+    }
+    for (const entry of entries) {
+        const path = (0,external_node_path_namespaceObject.join)(folder, entry.name);
+        if (entry.isDirectory()) {
+            if (entry.name !== '.git')
+                yield* walkBelow(path, depth - 1);
+        }
+        else if (!leadsToFolder(entry, path))
+            yield { path };
+        else if (depth > 1)
+            yield { path, isLinkToFolder: true };
+    }
+}
+/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
+function list(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        const known = system_error_fileError(error);
+        if (known instanceof error_ToolReplayError)
+            return known;
+        throw known;
+    }
+}
+function leadsToFolder(entry, path) {
+    if (!entry.isSymbolicLink())
+        return false;
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path).isDirectory();
+    }
+    catch {
+        // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
+        return false;
+    }
+}
+/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+function refusal(path, roots) {
+    let real;
+    let isFile;
+    try {
+        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
+        isFile = (0,external_node_fs_namespaceObject.statSync)(real).isFile();
+    }
+    catch (error) {
+        const known = system_error_fileError(error);
+        if (known instanceof error_ToolReplayError)
+            return known;
+        throw error;
+    }
+    if (!roots.some((root) => isInside(real, (0,external_node_fs_namespaceObject.realpathSync)(root)))) {
+        return new error_ToolReplayError('unreadable', {
+            found: 'a symbolic link that leaves the workspace',
+            expected: 'a file inside it',
+            advice: 'name the file that it leads to',
+        });
+    }
+    // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
+    return isFile ? undefined : notAFile((0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+}
+function exists(path) {
+    try {
+        (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return true;
+    }
+    catch {
+        // Whatever the reason, it is not there under this name: it may still be a pattern.
+        return false;
+    }
+}
+/** Whether an absolute path is below a folder. */
+function isInside(path, folder) {
+    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
+}
+/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
+function nameIn(workspace, path) {
+    return toSlashes((0,external_node_path_namespaceObject.relative)(workspace, path) || '.');
+}
+function toSlashes(path) {
+    return external_node_path_namespaceObject.sep === '\\' ? path.replaceAll('\\', '/') : path;
+}
+function compareCodePoints(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+//# sourceMappingURL=discover.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
+
+
+/** Adds up the files' reports and decides the outcome. */
+function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
+    const calls = sum(files, (file) => file.calls);
+    const findings = sum(files, (file) => file.findings.total);
+    const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+    const transcripts = new Set(files.map(({ file }) => file)).size;
+    const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
+    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
+    const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    return {
+        files,
+        transcripts,
+        result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
+        exitCode: unusable ? 2 : failed ? 1 : 0,
+        calls,
+        findings,
+        counts,
+        unusableFiles,
+        notEntered,
+        ...(nothing && { nothing }),
+    };
+}
+function nothingChecked(files) {
+    return new error_ToolReplayError('nothing-checked', {
+        found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
+        expected: 'at least one recorded call',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+function sum(files, of) {
+    return files.reduce((total, file) => total + of(file), 0);
+}
+//# sourceMappingURL=outcome.js.map
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = require("node:fs/promises");
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
+
+
+const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
+/**
+ * Reads a scope file. Tool names are exact and case-sensitive.
+ *
+ * @throws ToolReplayError, with line and column when it is no strict JSON
+ */
+function parseScope(bytes) {
+    const value = parseDocument(bytes);
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw scope_fault('no object');
+    for (const key of Object.keys(value)) {
+        if (key !== 'agent' && key !== 'allowed_tools')
+            throw scope_fault(`the key "${key.slice(0, 80)}"`);
+    }
+    const { agent, allowed_tools: tools } = value;
+    if (agent === undefined || tools === undefined)
+        throw scope_fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
+    if (typeof agent !== 'string')
+        throw scope_fault('an "agent" that is no string');
+    if (!isStrings(tools))
+        throw scope_fault('"allowed_tools" that is no array of strings');
+    return { agent, allowedTools: new Set(tools) };
+}
+function isStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function scope_fault(found) {
+    return new error_ToolReplayError('scope', { found: `${found} in the scope file`, expected: SHAPE });
+}
+//# sourceMappingURL=scope.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
+
+
+
+
+
+
+
+/** The largest scope file that is read, in bytes. */
+const MAX_SCOPE = 1 << 20;
+/** Finds and reads the scope file of each transcript; each file is read once. */
+class Scopes {
+    scope;
+    folder;
+    workspace;
+    read = new Map();
+    /**
+     * @param scope a path, or a bare file name to look for from each transcript's folder upwards
+     * @param folder what a path is relative to, absolute
+     * @param workspace where the way up ends, absolute
+     */
+    constructor(scope, folder, workspace) {
+        this.scope = scope;
+        this.folder = folder;
+        this.workspace = workspace;
+    }
+    /**
+     * The scope of a transcript, or undefined when no file of that name is on the way up.
+     *
+     * @param path the transcript's, absolute; undefined for a stream, which stands in `folder`
+     * @throws ToolReplayError when the scope file cannot be read or is no scope
+     */
+    async of(path) {
+        const file = /[\\/]/.test(this.scope) ? (0,external_node_path_namespaceObject.resolve)(this.folder, this.scope) : this.nearest(path);
+        if (file === undefined)
+            return undefined;
+        let scope = this.read.get(file);
+        if (scope === undefined) {
+            scope = this.readChecked(file, nameIn(this.workspace, file));
+            this.read.set(file, scope);
+        }
+        return scope;
+    }
+    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+    async readChecked(file, name) {
+        const inside = isInside(file, this.workspace);
+        const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_namespaceObject.dirname)(file)]);
+        if (refused !== undefined)
+            throw refused.at({ file: name });
+        return readScope(file, name);
+    }
+    nearest(path) {
+        // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
+        let folder = path !== undefined && isInside(path, this.workspace) ? (0,external_node_path_namespaceObject.dirname)(path) : this.folder;
+        for (;;) {
+            const file = (0,external_node_path_namespaceObject.resolve)(folder, this.scope);
+            if ((0,external_node_fs_namespaceObject.existsSync)(file))
+                return file;
+            if (!isInside(folder, this.workspace))
+                return undefined;
+            folder = (0,external_node_path_namespaceObject.dirname)(folder);
+        }
+    }
+}
+/**
+ * Reads one scope file.
+ *
+ * @param name how errors name it
+ */
+async function readScope(path, name) {
+    try {
+        const { size } = await (0,promises_namespaceObject.stat)(path);
+        if (size > MAX_SCOPE)
+            throw scopes_tooLarge();
+        return parseScope(await (0,promises_namespaceObject.readFile)(path));
+    }
+    catch (error) {
+        const known = error instanceof error_ToolReplayError ? error : system_error_fileError(error);
+        throw known instanceof error_ToolReplayError ? known.at({ file: name }) : known;
+    }
+}
+function scopes_tooLarge() {
+    return new error_ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+}
+//# sourceMappingURL=scopes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/source.js
+// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+
+
+const CHUNK = 1 << 20;
+/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
+function fileSource(path, name = path) {
+    return { name, chunks: () => readFile(path) };
+}
+/** A stream that is being read by nobody else, such as standard input. */
+function streamSource(stream, name) {
+    return { name, chunks: () => readStream(stream) };
+}
+async function* readStream(stream) {
+    try {
+        yield* stream;
+    }
+    catch (error) {
+        throw fileError(error);
+    }
+}
+async function* readFile(path) {
+    let file;
+    try {
+        file = await external_node_fs_default().promises.open(path);
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        for (;;) {
+            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            if (bytesRead === 0)
+                break;
+            yield chunk.subarray(0, bytesRead);
+        }
+    }
+    catch (error) {
+        throw system_error_fileError(error);
+    }
+    finally {
+        await file?.close();
+    }
+}
+//# sourceMappingURL=source.js.map
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = require("node:crypto");
+;// CONCATENATED MODULE: ./build/commonjs/src/json/digest.js
+
+/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
+function sha256(bytes, encoding) {
+    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
+    return typeof external_node_crypto_namespaceObject.hash === 'function'
+        ? external_node_crypto_namespaceObject.hash('sha256', bytes, encoding)
+        : external_node_crypto_namespaceObject.createHash('sha256').update(bytes).digest(encoding);
+}
+//# sourceMappingURL=digest.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
+
+/** The `prev` of link 0. */
+const GENESIS = '0'.repeat(64);
+const ARGS = Buffer.from('{"args":');
+const TOOL = Buffer.from(',"tool":');
+const link_RIGHT_BRACE = 0x7d;
+const LINE_FEED = 0x0a;
+/** How many bytes the field `digest` takes, its comma included. */
+const DIGEST_FIELD = ',"digest":""'.length + 64;
+/**
+ * Writes the canonical form of links: what a digest is taken over, and the sealed line.
+ *
+ * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
+ * the rest, and the digest goes between them.
+ */
+class LinkWriter {
+    text = Buffer.allocUnsafeSlow(1 << 16);
+    length = 0;
+    /** Where the field `digest` goes. */
+    split = 0;
+    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
+    digest(record, prev) {
+        this.lay(record, prev);
+        return sha256(this.text.subarray(0, this.length), 'hex');
+    }
+    /**
+     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
+     * is called again.
+     */
+    line(digest) {
+        const { text, split } = this;
+        text.copyWithin(split + DIGEST_FIELD, split, this.length);
+        text.write(`,"digest":"${digest}"`, split, 'latin1');
+        const end = this.length + DIGEST_FIELD;
+        text[end] = LINE_FEED;
+        return text.subarray(0, end + 1);
+    }
+    lay(record, prev) {
+        const { call, toolLength, response } = record;
+        this.length = 0;
+        const room = call.length + response.length + prev.length + 512;
+        if (this.text.length < room)
+            this.text = Buffer.allocUnsafeSlow(room * 2);
+        this.piece(ARGS, 0);
+        this.piece(call, toolLength);
+        this.split = this.length;
+        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
+        this.piece(response, 0);
+        this.piece(TOOL, 0);
+        this.piece(call, 0, toolLength);
+        this.text[this.length++] = link_RIGHT_BRACE;
+    }
+    piece(bytes, start, end) {
+        this.length += bytes.copy(this.text, this.length, start, end);
+    }
+}
+//# sourceMappingURL=link.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
+
+/** Recomputes the chain of one sealed transcript. */
+class Verifier {
+    /** The first broken link so far; the links after it say nothing and are not looked at. */
+    break;
+    writer = new LinkWriter();
+    prev = GENESIS;
+    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
+    see(record) {
+        const { seal } = record;
+        if (seal === undefined || this.break !== undefined)
+            return;
+        const { index, line } = record;
+        if (seal.prev !== this.prev)
+            this.break = { index, line, expected: this.prev, found: seal.prev };
+        else {
+            const expected = this.writer.digest(record, this.prev);
+            if (expected !== seal.digest)
+                this.break = { index, line, expected, found: seal.digest };
+            this.prev = expected;
+        }
+    }
+}
+//# sourceMappingURL=verifier.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/id-table.js
+
+/** Half a SHA-256 for the id, half a one for what it names. */
+const HALF = 16;
+const ENTRY = 2 * HALF;
+/**
+ * The ids of a session, each with what it last named: 32 bytes an entry, where a `Map` of strings takes five times that.
+ *
+ * Both are held as digests of 128 bits, so that no one can craft two that are taken for one.
+ */
+class IdTable {
+    entries = Buffer.alloc(8 * ENTRY);
+    count = 0;
+    has(id) {
+        return this.isAt(this.find(digest(id)));
+    }
+    /**
+     * Enters what an id names from now on.
+     *
+     * @returns whether it named the same before
+     */
+    enter(id, named) {
+        const key = digest(id);
+        const value = sha256(named, 'binary').slice(0, HALF);
+        if ((this.count + 1) * 2 * ENTRY > this.entries.length)
+            this.grow();
+        const at = this.find(key);
+        const isKnown = this.isAt(at);
+        if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value)
+            return true;
+        if (!isKnown)
+            this.count++;
+        this.entries.write(key + value, at, 'latin1');
+        return false;
+    }
+    /** Where an id stands or belongs. */
+    find(key) {
+        const { entries } = this;
+        const size = entries.length / ENTRY;
+        let slot = slotOf(key) % size;
+        while (this.isAt(slot * ENTRY) && entries.toString('latin1', slot * ENTRY, slot * ENTRY + HALF) !== key) {
+            slot = (slot + 1) % size;
+        }
+        return slot * ENTRY;
+    }
+    /** Whether there is an entry. No digest is all zeros. */
+    isAt(at) {
+        return this.entries.readDoubleLE(at) !== 0 || this.entries.readDoubleLE(at + 8) !== 0;
+    }
+    grow() {
+        const before = this.entries;
+        this.entries = Buffer.alloc(before.length * 2);
+        for (let at = 0; at < before.length; at += ENTRY) {
+            const entry = before.toString('latin1', at, at + ENTRY);
+            if (!/^\0+$/.test(entry))
+                this.entries.write(entry, this.find(entry.slice(0, HALF)), 'latin1');
+        }
+    }
+}
+function digest(id) {
+    return sha256(Buffer.from(id), 'binary').slice(0, HALF);
+}
+function slotOf(key) {
+    return (key.charCodeAt(0) | (key.charCodeAt(1) << 8) | (key.charCodeAt(2) << 16) | (key.charCodeAt(3) << 24)) >>> 0;
+}
+//# sourceMappingURL=id-table.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
+
+
+
+
+/** How often text may have been made of an object: once by rule, twice by mistake. */
+const MOST_ENCODINGS = 2;
+/**
+ * The one mapping of every format to records: what a log says of arguments and responses, as an object.
+ *
+ * An object is itself; text that parses to an object, also when it was made text twice, is that object; nothing is
+ * `{}`; anything else is `{"$value": \u2026}`. A response that the log marks as an error is `{"$error": true, "$value": \u2026}`,
+ * and one with an exit code has it as `exit_code`.
+ *
+ * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
+ */
+class Mapping {
+    canonicalizer = new Canonicalizer();
+    scratch = Buffer.alloc(1 << 12);
+    /** The canonical form of a call. It is valid for good. */
+    call(tool, args) {
+        const toolText = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+        return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
+    }
+    /** The canonical form of a response. It is valid until the next call. */
+    response({ value, isError = false, exitCode }) {
+        if (!isError && exitCode === undefined)
+            return this.object(value);
+        const object = this.objectIn(value);
+        const code = exitCode === undefined ? '' : `"exit_code":${exitCode}`;
+        if (isError || object === undefined) {
+            const inside = object === undefined ? jsonOf(value) : Buffer.from(object);
+            return this.canonical(members(isError ? '"$error":true' : '', inside && ['"$value":', inside], code));
+        }
+        const parsed = JSON.parse(object.toString('latin1'));
+        if (Object.hasOwn(parsed, 'exit_code'))
+            return object;
+        return this.canonical(members(object.subarray(1, -1), code));
+    }
+    object(value) {
+        const object = this.objectIn(value);
+        if (object !== undefined)
+            return object;
+        const inside = jsonOf(value);
+        return this.canonical(members(inside && ['"$value":', inside]));
+    }
+    /** The canonical form of the object that a value is or is the text of. */
+    objectIn(value) {
+        if (typeof value === 'string')
+            return this.objectInText(value, MOST_ENCODINGS);
+        if (!(value instanceof JsonNode)) {
+            const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+            return isObject ? this.canonical(jsonOf(value)) : undefined;
+        }
+        if (value.kind === 'object')
+            return this.canonicalNode(value);
+        return mayHoldObject(value) ? this.objectInText(value.string(), MOST_ENCODINGS) : undefined;
+    }
+    objectInText(text, encodings) {
+        // A lone surrogate has no UTF-8; inside JSON text it would be an escape.
+        if (encodings === 0 || !/^[ \t\r\n]*["{]/.test(text) || !text.isWellFormed())
+            return undefined;
+        let canonical;
+        try {
+            canonical = this.canonical(Buffer.from(text));
+        }
+        catch (error) {
+            // It looks like JSON and is none, or none that has one meaning: then it is the text that it is.
+            if (error instanceof error_ToolReplayError)
+                return undefined;
+            throw error;
+        }
+        if (canonical[0] === LEFT_BRACE)
+            return canonical;
+        return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
+    }
+    canonicalNode({ text, start, end }) {
+        const { canonicalizer } = this;
+        canonicalizer.load(text, start, end);
+        canonicalizer.value(0);
+        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+    }
+    canonical(text) {
+        if (this.scratch.length <= text.length)
+            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        this.scratch.set(text);
+        this.scratch[text.length] = 0;
+        const { canonicalizer } = this;
+        canonicalizer.load(this.scratch, 0, text.length);
+        try {
+            canonicalizer.value(0);
+            canonicalizer.finish();
+        }
+        catch (error) {
+            // The offset is one in a text that nobody has seen.
+            throw error instanceof error_ToolReplayError ? new error_ToolReplayError(error.code, error.fault) : error;
+        }
+        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+    }
+}
+/** Whether the text of a node may be JSON text of an object: most are not, and need not be decoded to know. */
+function mayHoldObject(node) {
+    const { text, end } = node;
+    let at = node.start + 1;
+    while (at < end && text[at] === SPACE)
+        at++;
+    return text[at] === LEFT_BRACE || text[at] === BACKSLASH;
+}
+/** JSON text of an object whose members are given as they are to be written. */
+function members(...parts) {
+    const texts = [];
+    for (const part of parts) {
+        if (part === undefined || part.length === 0)
+            continue;
+        texts.push(texts.length === 0 ? '{' : ',', ...(Array.isArray(part) ? part : [part]));
+    }
+    if (texts.length === 0)
+        texts.push('{');
+    return Buffer.concat([...texts, '}'].map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
+}
+/** JSON text of a value, not yet canonical; undefined when there is nothing. */
+function jsonOf(value) {
+    if (value === undefined || value === null || (value instanceof JsonNode && value.isNull))
+        return undefined;
+    const parts = [];
+    write(value, parts);
+    return Buffer.concat(parts);
+}
+function write(value, parts) {
+    if (value instanceof JsonNode)
+        parts.push(value.text.subarray(value.start, value.end));
+    else if (Array.isArray(value)) {
+        writeAll('[', value.map((element) => () => write(element, parts)), ']', parts);
+    }
+    else if (typeof value === 'object' && value !== null) {
+        const present = Object.entries(value).filter((member) => member[1] !== undefined);
+        const writers = present.map(([key, inside]) => () => {
+            parts.push(Buffer.from(`${JSON.stringify(key)}:`));
+            write(inside, parts);
+        });
+        writeAll('{', writers, '}', parts);
+    }
+    else
+        parts.push(Buffer.from(JSON.stringify(value)));
+}
+function writeAll(open, writers, close, parts) {
+    parts.push(Buffer.from(open));
+    for (const [k, writeOne] of writers.entries()) {
+        if (k > 0)
+            parts.push(Buffer.from(','));
+        writeOne();
+    }
+    parts.push(Buffer.from(close));
+}
+//# sourceMappingURL=mapping.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/session.js
+
+/** One conversation of a log, and what was counted in it. */
+class Session {
+    name;
+    /** Calls so far, each copied one once. */
+    calls = 0;
+    /** Calls that nothing answered. They are known at the end of the session. */
+    unanswered = 0;
+    /** Results of calls that are not there. */
+    orphans = 0;
+    /** Copies of a call, and answers after the first. */
+    duplicates = 0;
+    /** Answers that the log marks as errors. */
+    errors = 0;
+    /** Number of the calls that were issued together last. */
+    batch = 0;
+    /** The ids of its calls. */
+    ids = new IdTable();
+    constructor(name) {
+        this.name = name;
+    }
+}
+//# sourceMappingURL=session.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/pairing.js
+
+
+
+const UNANSWERED = { state: 'unanswered' };
+const ANSWERED = { state: 'answered' };
+/**
+ * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
+ *
+ * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
+ */
+class Pairing {
+    /** In the order in which they were first heard of. */
+    sessions = [];
+    /** Items of unknown types. */
+    unknownItems = 0;
+    running = new Map();
+    mapping = new Mapping();
+    /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
+    fileIds = new IdTable();
+    ids;
+    listener;
+    locate;
+    /** @param locate where a value of the item in hand stands */
+    constructor(ids, listener, locate) {
+        this.ids = ids;
+        this.listener = listener;
+        this.locate = locate;
+    }
+    session(name) {
+        this.run(name);
+    }
+    call(call) {
+        const running = this.run(call.session);
+        const { session } = running;
+        const text = this.mapping.call(call.tool, call.args);
+        if (this.isCopy(running, call.id, text.call)) {
+            session.duplicates++;
+            return;
+        }
+        const batch = this.batch(running, call.batch);
+        const kept = this.listener.call(session, {
+            ...text,
+            ...this.locate(call.at),
+            index: session.calls++,
+            tool: call.tool,
+            batch,
+        });
+        const pending = { kept, index: session.calls - 1, ending: undefined };
+        running.queue.push(pending);
+        const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
+        if (whole !== undefined)
+            pending.ending = { state: 'part', of: whole.index };
+        if (call.answer !== undefined)
+            this.answer(running, pending, call.answer);
+        else if (call.id !== undefined) {
+            const waiting = running.open.get(call.id);
+            if (waiting === undefined)
+                running.open.set(call.id, [pending]);
+            else
+                waiting.push(pending);
+        }
+    }
+    result(result) {
+        const running = this.run(result.session);
+        const { session, open } = running;
+        const waiting = result.id === undefined ? undefined : open.get(result.id);
+        const pending = waiting?.shift();
+        if (pending === undefined) {
+            if (result.id !== undefined && this.idsOf(session).has(result.id))
+                session.duplicates++;
+            else
+                session.orphans++;
+            return;
+        }
+        if (waiting?.length === 0)
+            open.delete(result.id);
+        running.hasResult = true;
+        this.answer(running, pending, result);
+    }
+    end(name) {
+        const running = this.running.get(name);
+        if (running === undefined)
+            return;
+        this.settle(running, UNANSWERED);
+        this.running.delete(name);
+        this.listener.end(running.session);
+    }
+    unknown() {
+        this.unknownItems++;
+    }
+    /** There is nothing more of any session. */
+    finish() {
+        for (const name of [...this.running.keys()])
+            this.end(name);
+    }
+    run(name) {
+        let running = this.running.get(name);
+        if (running === undefined) {
+            const session = new Session(name);
+            this.sessions.push(session);
+            running = { session, open: new Map(), queue: [], settled: 0, lastBatch: undefined, hasResult: false };
+            this.running.set(name, running);
+        }
+        return running;
+    }
+    /** Where ids are unique, the same call under the same id was written twice, not made twice. */
+    isCopy({ session }, id, call) {
+        return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
+    }
+    idsOf(session) {
+        return this.ids === 'unique' ? this.fileIds : session.ids;
+    }
+    batch(running, batch) {
+        const isTogether = running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
+        running.lastBatch = batch;
+        running.hasResult = false;
+        return isTogether ? running.session.batch : ++running.session.batch;
+    }
+    answer(running, pending, answer) {
+        const { session } = running;
+        running.hasResult = true;
+        if (answer.isError)
+            session.errors++;
+        if (pending.ending === undefined) {
+            const response = this.mapping.response(answer);
+            const isUnchanged = answer.isUnchanged ?? false;
+            this.listener.answer(session, pending.kept, { ...this.locate(answer.at), response, isUnchanged });
+            pending.ending = ANSWERED;
+        }
+        this.settle(running, undefined);
+    }
+    /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
+    settle(running, rest) {
+        const { session, queue } = running;
+        for (; running.settled < queue.length; running.settled++) {
+            const { kept, ending = rest } = queue[running.settled];
+            if (ending === undefined)
+                break;
+            if (ending === UNANSWERED)
+                session.unanswered++;
+            this.listener.settle(session, kept, ending);
+        }
+        if (running.settled === queue.length)
+            queue.length = 0;
+        // A copy now and then costs less than a shift each time.
+        else if (running.settled > 1000 && running.settled * 2 > queue.length)
+            queue.splice(0, running.settled);
+        else
+            return;
+        running.settled = 0;
+    }
+}
+//# sourceMappingURL=pairing.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/foreign-transcript.js
+
+
+
+
+
+/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
+class ForeignTranscript {
+    /** How many parts were passed over, and why. */
+    skipped = new Map();
+    pairing;
+    reader;
+    frames;
+    strictness;
+    locate = () => ({ line: 1 });
+    line = 1;
+    constructor(format, framing, strictness, listener) {
+        this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
+        this.reader = format.reader(this.pairing);
+        this.frames = framing === 'lines' ? new LineFrames(this) : new DocumentFrames(this);
+        this.strictness = strictness;
+    }
+    /** The sessions so far, in the order in which they were first heard of. */
+    get sessions() {
+        return this.pairing.sessions;
+    }
+    /** @throws ToolReplayError with line and column */
+    read(chunk) {
+        this.frames.read(chunk);
+    }
+    /** There are no more chunks. @throws ToolReplayError with line and column */
+    finish() {
+        this.frames.finish();
+        this.reader.finish?.();
+        if (this.sessions.length === 0)
+            this.pairing.session('main');
+        this.pairing.finish();
+    }
+    item(item, locate) {
+        this.locate = locate;
+        this.line = locate(item.node).line;
+        const { unknownItems } = this.pairing;
+        try {
+            this.reader.read(item);
+        }
+        catch (error) {
+            // What was put together by a reader has no place of its own in the text.
+            throw isFault(error) && error.place.offset === undefined ? error.at({ line: this.line }) : error;
+        }
+        if (this.pairing.unknownItems > unknownItems)
+            this.skip('of unknown type', this.line);
+    }
+    skip(reason, line) {
+        if (this.strictness === 'refuse') {
+            const found = reason === 'blank' ? 'a blank line' : `something ${reason}`;
+            throw new error_ToolReplayError('skipped', { found, expected: 'nothing but the log, since it is read strictly' }, { line });
+        }
+        this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+    }
+}
+//# sourceMappingURL=foreign-transcript.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
+
+const DIGEST = 32;
+/** One entry: digest of the call, digest of its first answer, index of the call that got it. */
+const call_table_ENTRY = DIGEST + DIGEST + 8;
+const FIRST_ENTRIES = 16;
+const MOST_ENTRIES_A_BLOCK = 4096;
+/**
+ * Every distinct call of a session with its first answer.
+ *
+ * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
+ * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
+ * held as SHA-256, so that no one can craft two calls that are taken for one. It starts small, since one file can have
+ * thousands of sessions.
+ */
+class CallTable {
+    slots = new Int32Array(2 * FIRST_ENTRIES);
+    blocks = [];
+    count = 0;
+    /**
+     * Enters a call.
+     *
+     * @param text the canonical form of tool and arguments
+     * @returns its identity
+     */
+    enter(text, index) {
+        const call = sha256(text, 'binary');
+        const slot = this.find(call);
+        const known = this.slots[slot] - 1;
+        if (known >= 0)
+            return known;
+        const entry = this.count++;
+        if (offset(entry) === 0)
+            this.blocks.push(Buffer.allocUnsafeSlow(entriesInBlock(blockOf(entry)) * call_table_ENTRY));
+        const block = this.block(entry);
+        const at = offset(entry);
+        block.write(call, at, 'latin1');
+        block.fill(0, at + DIGEST, at + DIGEST + DIGEST);
+        block.writeDoubleLE(index, at + DIGEST + DIGEST);
+        this.slots[slot] = entry + 1;
+        if (this.count * 2 > this.slots.length)
+            this.grow();
+        return entry;
+    }
+    /** The index of the first of the identical calls that was answered; of the first of them while none is. */
+    first(identity) {
+        return this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+    }
+    /** Compares the answer to a call with the first one. Answers come in the order of calls. */
+    answer(identity, index, answer) {
+        const block = this.block(identity);
+        const at = offset(identity) + DIGEST;
+        const first = block.toString('latin1', at, at + DIGEST);
+        if (first !== NONE)
+            return { identity, first: block.readDoubleLE(at + DIGEST), sameAnswer: first === answer };
+        block.write(answer, at, 'latin1');
+        block.writeDoubleLE(index, at + DIGEST);
+        return { identity, first: index, sameAnswer: true };
+    }
+    /** The digest of the first answer, 32 characters; undefined while there is none. */
+    firstAnswer(identity) {
+        const at = offset(identity) + DIGEST;
+        const first = this.block(identity).toString('latin1', at, at + DIGEST);
+        return first === NONE ? undefined : first;
+    }
+    /** The slot that holds the call, or the empty one where it belongs. */
+    find(call) {
+        const mask = this.slots.length - 1;
+        const first = call.charCodeAt(0);
+        let slot = call_table_slotOf(first, call.charCodeAt(1), call.charCodeAt(2), call.charCodeAt(3)) & mask;
+        for (;;) {
+            const entry = this.slots[slot] - 1;
+            if (entry < 0)
+                return slot;
+            const block = this.block(entry);
+            const at = offset(entry);
+            if (block[at] === first && block.toString('latin1', at, at + DIGEST) === call)
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    grow() {
+        const slots = new Int32Array(this.slots.length * 2);
+        const mask = slots.length - 1;
+        for (let entry = 0; entry < this.count; entry++) {
+            const block = this.block(entry);
+            const at = offset(entry);
+            let slot = call_table_slotOf(block[at], block[at + 1], block[at + 2], block[at + 3]) & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = entry + 1;
+        }
+        this.slots = slots;
+    }
+    block(entry) {
+        return this.blocks[blockOf(entry)];
+    }
+}
+/** What no digest is: the first answer while there is none. */
+const NONE = '\0'.repeat(DIGEST);
+/** Blocks hold 16, 32, 64 \u2026 entries until they hold 4,096, and that from there on. */
+const GROWING = 9;
+const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);
+function blockOf(entry) {
+    if (entry >= IN_GROWING)
+        return GROWING + Math.floor((entry - IN_GROWING) / MOST_ENTRIES_A_BLOCK);
+    return 31 - Math.clz32(entry / FIRST_ENTRIES + 1);
+}
+function entriesInBlock(block) {
+    return block < GROWING ? FIRST_ENTRIES << block : MOST_ENTRIES_A_BLOCK;
+}
+/** Where an entry stands in its block. */
+function offset(entry) {
+    if (entry >= IN_GROWING)
+        return ((entry - IN_GROWING) % MOST_ENTRIES_A_BLOCK) * call_table_ENTRY;
+    return (entry - FIRST_ENTRIES * ((1 << blockOf(entry)) - 1)) * call_table_ENTRY;
+}
+function call_table_slotOf(a, b, c, d) {
+    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+}
+//# sourceMappingURL=call-table.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/session-rules.js
+
+
+/**
+ * The rules at work on one session.
+ *
+ * A call is issued once and settled once. It is issued when it stands in the log, and settled, in the order of calls,
+ * when its answer and those of all calls before it are known: `replay` compares answers, the other checks need none.
+ */
+class SessionRules {
+    findings = new Findings();
+    table = new CallTable();
+    atIssue;
+    atSettling;
+    /** @param rules those that were asked for, in the order of the list */
+    constructor(rules, settings) {
+        const working = rules.flatMap(({ kind, check, watch }) => {
+            const working = watch(settings);
+            return working === undefined ? [] : [{ kind, check, watch: working }];
+        });
+        this.atIssue = working.filter(({ check }) => check !== 'replay');
+        this.atSettling = working.filter(({ check }) => check === 'replay');
+    }
+    /**
+     * @param text the canonical form of tool and arguments
+     * @returns what identical calls have in common
+     */
+    issue(call, text) {
+        const identity = this.table.enter(text, call.index);
+        if (this.atIssue.length > 0) {
+            this.see(this.atIssue, call, { identity, first: this.table.first(identity), sameAnswer: true });
+        }
+        return identity;
+    }
+    /** @param answer the SHA-256 of the response; undefined when the call is not compared */
+    settle(call, identity, answer) {
+        const sighting = answer === undefined
+            ? { identity, first: this.table.first(identity), sameAnswer: true }
+            : this.table.answer(identity, call.index, answer);
+        this.see(this.atSettling, call, sighting);
+    }
+    /** The digest of the first answer to identical calls, if there is one. */
+    firstAnswer(identity) {
+        return this.table.firstAnswer(identity);
+    }
+    see(working, call, sighting) {
+        for (const { kind, watch } of working) {
+            const found = watch.see(call, sighting);
+            if (found !== undefined)
+                this.findings.add(kind, found);
+        }
+    }
+}
+//# sourceMappingURL=session-rules.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/log-audit.js
+
+
+/** A call of a log that was issued and not settled, with as little of it as replay needs. */
+class IssuedCall {
+    index;
+    line;
+    resultLine;
+    tool;
+    batch;
+    where;
+    /** What identical calls have in common, once it is known. */
+    identity = -1;
+    /** The SHA-256 of the response, once there is one. */
+    answer = '';
+    /** The response says that what an identical call got is still true. */
+    isUnchanged = false;
+    isCompared = false;
+    constructor({ index, line, tool, batch, where }) {
+        this.index = index;
+        this.line = line;
+        this.resultLine = line;
+        this.tool = tool;
+        this.batch = batch;
+        this.where = where;
+    }
+}
+/** Audits the sessions of a log while it is read. */
+class LogAudit {
+    running = new Map();
+    findings = new Map();
+    rulesOf;
+    /** @param rulesOf makes the rules for one more session */
+    constructor(rulesOf) {
+        this.rulesOf = rulesOf;
+    }
+    /** What was found in a session that has ended. */
+    findingsOf(session) {
+        return this.findings.get(session) ?? new Findings();
+    }
+    call(session, call) {
+        const issued = new IssuedCall(call);
+        issued.identity = this.run(session).rules.issue(issued, call.call);
+        return issued;
+    }
+    answer(_session, call, { response, line, isUnchanged }) {
+        call.resultLine = line;
+        call.answer = sha256(response, 'binary');
+        call.isUnchanged = isUnchanged;
+    }
+    settle(session, call, { state }) {
+        const running = this.run(session);
+        call.isCompared = state === 'answered';
+        running.rules.settle(call, call.identity, state === 'answered' ? answerOf(running, call) : undefined);
+    }
+    end(session) {
+        this.findings.set(session, this.run(session).rules.findings);
+        this.running.delete(session);
+    }
+    run(session) {
+        let running = this.running.get(session);
+        if (running === undefined) {
+            running = { rules: this.rulesOf(), lastAnswers: new Map() };
+            this.running.set(session, running);
+        }
+        return running;
+    }
+}
+/** The digest of the answer to a call: where it says that nothing changed, of the last answer to the identical call. */
+function answerOf({ rules, lastAnswers }, { identity, answer, isUnchanged }) {
+    const first = rules.firstAnswer(identity);
+    const last = lastAnswers.get(identity) ?? first;
+    if (isUnchanged && last !== undefined)
+        return last;
+    if (answer === first)
+        lastAnswers.delete(identity);
+    else if (first !== undefined)
+        lastAnswers.set(identity, answer);
+    return answer;
+}
+//# sourceMappingURL=log-audit.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/reading.js
+
+/**
+ * Finds out what a transcript is, and gives its bytes to whoever reads that.
+ *
+ * @param format the name of the format that it is said to be; undefined to find out
+ * @param consumerOf makes the reader of what was found
+ * @returns after each chunk the bytes that were read since, so that the caller can take what came of them
+ * @throws ToolReplayError when the transcript cannot be judged; its place has no file
+ */
+async function* reading(source, format, consumerOf) {
+    let consumer;
+    let head = Buffer.alloc(0);
+    let looked = 0;
+    for await (const chunk of source.chunks()) {
+        if (consumer !== undefined)
+            consumer.read(chunk);
+        else {
+            head = Buffer.concat([head, chunk]);
+            // Each look starts anew: twice as much each time keeps the looks together as cheap as the last.
+            if (head.length >= 2 * looked) {
+                looked = head.length;
+                const recognised = look(head, 'more', format);
+                if (recognised !== undefined) {
+                    consumer = consumerOf(recognised);
+                    consumer.read(head);
+                    head = Buffer.alloc(0);
+                }
+            }
+        }
+        yield chunk.length;
+    }
+    if (consumer === undefined) {
+        consumer = consumerOf(look(head, 'all', format) ?? 'native');
+        consumer.read(head);
+    }
+    consumer.finish();
+    yield 0;
+}
+function look(head, which, format) {
+    return recognise(Buffer.concat([head, Buffer.of(0)]), head.length, which === 'all', format);
+}
+//# sourceMappingURL=reading.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/transcript.js
+
+
+
+
+
 
 
 
@@ -2768,34 +4454,92 @@ function mixed({ seal, line }) {
  * @param onChunk hears how many bytes were read, for whoever shows progress
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
-async function auditTranscript(source, { checks, accepted, mutators, scope }, onChunk) {
-    const transcript = new NativeTranscript(accepted);
-    const table = new CallTable();
-    const findings = new Findings();
-    const verifier = new Verifier();
-    const watches = RULES.flatMap((rule) => {
-        const watch = checks.has(rule.check) ? rule.watch({ mutators, scope, verifier }) : undefined;
-        return watch === undefined ? [] : [{ kind: rule.kind, watch }];
+async function auditTranscript(source, checks, onChunk) {
+    let auditor;
+    const steps = reading(source, checks.format, (recognised) => {
+        auditor = recognised === NATIVE ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
+        return auditor;
     });
+    for await (const bytes of steps)
+        onChunk?.(bytes);
+    // The reading has made one, whatever the bytes.
+    return auditor.result();
+}
+function nativeAuditor(checks) {
+    const transcript = new NativeTranscript(checks.accepted);
+    const verifier = new Verifier();
+    const rules = rulesOf(checks, verifier);
     const see = (record) => {
-        const sighting = table.see(record);
-        for (const { kind, watch } of watches) {
-            const found = watch.see(record, sighting);
-            if (found !== undefined)
-                findings.add(kind, found);
-        }
+        if (checks.checks.has('verify'))
+            verifier.see(record);
+        const identity = rules.issue(record, record.call);
+        rules.settle(record, identity, record.isCompared ? sha256(record.response, 'binary') : undefined);
     };
-    for await (const chunk of source.chunks()) {
-        for (const record of transcript.read(chunk))
-            see(record);
-        onChunk?.(chunk.length);
-    }
-    for (const record of transcript.finish())
-        see(record);
-    return { calls: transcript.calls, sealed: transcript.sealed, findings, break: verifier.break };
+    return {
+        read(chunk) {
+            for (const record of transcript.read(chunk))
+                see(record);
+        },
+        finish() {
+            for (const record of transcript.finish())
+                see(record);
+        },
+        result: () => ({
+            format: NATIVE,
+            sessions: [
+                {
+                    name: undefined,
+                    calls: transcript.calls,
+                    findings: rules.findings,
+                    unanswered: 0,
+                    orphans: 0,
+                    duplicates: 0,
+                },
+            ],
+            skipped: new Map(),
+            sealed: transcript.sealed,
+            break: verifier.break,
+        }),
+    };
+}
+function foreignAuditor({ format, framing }, checks) {
+    if (checks.accepted === 'sealed')
+        throw notNative(format.name);
+    const audit = new LogAudit(() => rulesOf(checks, new Verifier()));
+    const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
+    return {
+        read: (chunk) => transcript.read(chunk),
+        finish: () => transcript.finish(),
+        result: () => ({
+            format: format.name,
+            sessions: transcript.sessions.map((session) => ({
+                name: session.name,
+                calls: session.calls,
+                findings: audit.findingsOf(session),
+                unanswered: session.unanswered,
+                orphans: session.orphans,
+                duplicates: session.duplicates,
+            })),
+            skipped: transcript.skipped,
+            sealed: false,
+            break: undefined,
+        }),
+    };
+}
+function rulesOf({ checks, mutators, scope }, verifier) {
+    const asked = RULES.filter(({ check }) => checks.has(check));
+    return new SessionRules(asked, { mutators, scope, verifier });
+}
+function notNative(format) {
+    return new error_ToolReplayError('not-sealed', {
+        found: `a log of the format ${format}`,
+        expected: 'a sealed transcript',
+        advice: 'toolreplay seal makes one',
+    });
 }
 //# sourceMappingURL=transcript.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
+
 
 
 
@@ -2820,10 +4564,13 @@ async function audit(settings, progress) {
     progress?.started(streams.length + found.length);
     const files = [];
     for (const source of streams)
-        files.push(await auditFile(source, undefined, settings, scopes, progress));
+        files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
     for (const { file, path, error } of found) {
         const source = fileSource(path, file);
-        files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
+        if (error === undefined)
+            files.push(...(await auditFile(source, path, settings, scopes, progress)));
+        else
+            files.push(unusable(file, error));
     }
     return conclude(files, discovery.notEntered, settings);
 }
@@ -2835,32 +4582,42 @@ function noScope() {
     });
 }
 async function auditFile(source, path, settings, scopes, progress) {
-    const report = await judge(source, path, settings, scopes, progress);
-    progress?.finished(report);
-    return report;
+    const reports = await judge(source, path, settings, scopes, progress);
+    progress?.finished();
+    return reports;
 }
 async function judge(source, path, settings, scopes, progress) {
-    const { mutators, checks: required } = settings;
+    const { mutators, checks: required, format, strictness } = settings;
     const checks = required ?? new Set(CHECKS);
     try {
         const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
-        const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, ...(scope && { scope }) }, (bytes) => progress?.read(bytes));
-        const report = {
-            file: source.name,
-            calls: transcript.calls,
-            findings: transcript.findings,
+        const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) }, (bytes) => progress?.read(bytes));
+        const results = {
             replay: checks.has('replay') ? { state: 'checked' } : skipped('not asked for'),
             scope: scopeResult(checks, scopes, scope),
             chain: chainResult(checks, transcript),
         };
-        checkRequired(report, required);
-        return report;
+        checkRequired(results, required);
+        return sessionReports(source.name, transcript, results);
     }
     catch (error) {
         if (!(error instanceof error_ToolReplayError))
             throw error;
-        return unusable(source.name, error);
+        return [unusable(source.name, error)];
     }
+}
+function sessionReports(file, { format, sessions, skipped }, results) {
+    return sessions.map(({ name, calls, findings, unanswered, orphans, duplicates }, k) => {
+        const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
+        return {
+            file,
+            ...(name !== undefined && sessions.length > 1 && { session: name }),
+            ...(format !== NATIVE && { log }),
+            calls,
+            findings,
+            ...results,
+        };
+    });
 }
 function scopeResult(checks, scopes, scope) {
     if (!checks.has('scope'))
@@ -2961,15 +4718,15 @@ function words_kindCounts(findings) {
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
 }
 /** The outcome in one sentence. */
-function words_verdict({ files, findings, calls, unusableFiles, nothing }) {
+function words_verdict({ transcripts, findings, calls, unusableFiles, nothing }) {
     if (nothing !== undefined)
         return 'nothing was checked';
-    const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
+    const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
     const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
     if (unusableFiles === 0)
         return found;
     const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
-    return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
+    return unusableFiles === transcripts ? unusable : `${unusable}; ${found}`;
 }
 /** What was not checked and why, one sentence a reason. It holds no data. */
 function words_notChecked({ files, notEntered }) {
@@ -2980,14 +4737,65 @@ function words_notChecked({ files, notEntered }) {
         for (const file of usable) {
             const result = file[check];
             if (result.state === 'skipped')
-                reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+                reasons.set(result.why, (reasons.get(result.why) ?? new Set()).add(file.file));
         }
-        return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+        return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
     });
     return [...checks, ...links];
 }
+/** Which formats the agents' logs are of. It holds no data. */
+function words_formatsRead(files) {
+    const formats = new Map();
+    for (const { file, log } of files) {
+        if (log !== undefined)
+            formats.set(log.format, (formats.get(log.format) ?? new Set()).add(file));
+    }
+    return [...formats].map(([format, names]) => `${count(names.size, 'transcript')} read as ${format}`);
+}
 //# sourceMappingURL=words.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/log-notes.js
+
+
+
+
+/** What an agent's log had beside calls with their answers, one sentence each, none when there was nothing. No data. */
+function logNotes(log) {
+    const { calls, unanswered, orphans, duplicates, skipped } = log;
+    const reasons = SKIP_REASONS.filter((reason) => skipped.has(reason));
+    const parts = reasons.reduce((sum, reason) => sum + (skipped.get(reason) ?? 0), 0);
+    return [
+        ...(calls === 0 ? ['no call'] : []),
+        ...(unanswered > 0 ? [`${count(unanswered, 'call')} never answered`] : []),
+        ...(orphans > 0 ? [`${count(orphans, 'result')} of no call`] : []),
+        ...(duplicates > 0 ? [`${duplicates} ${duplicates === 1 ? 'copy' : 'copies'} of a call or an answer`] : []),
+        ...(parts > 0
+            ? [
+                `${count(parts, 'part')} passed over (${reasons.map((reason) => `${skipped.get(reason)} ${reason}`).join(', ')})`,
+            ]
+            : []),
+    ];
+}
+/** A log and what is to be noted of it, on one line. @param name safe to print */
+function noteText(name, format, notes) {
+    return [`${name}: note: read as ${format}`, ...notes].join('; ');
+}
+/** How reports call the session of a file: by the file, and by its own name where there are several. */
+function log_notes_sessionName({ file, session }) {
+    return session === undefined ? inert_inert(file) : `${inert_inert(file)} [${inert_inert(session)}]`;
+}
+/** Which call a finding is about: by its index, and where that does not say it by session and place. */
+function whichCall({ session }, { index, where }) {
+    const names = [session, where].filter((name) => name !== undefined).map((name) => `${inert_inert(name)}: `);
+    return `${names.join('')}index ${indexText(index)}`;
+}
+/** The notes on a file's log; undefined when there is nothing to note. */
+function notesOf({ log, calls }) {
+    const notes = log === undefined ? [] : logNotes({ ...log, calls });
+    return notes.length === 0 ? undefined : notes;
+}
+//# sourceMappingURL=log-notes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/annotations.js
+
 
 
 
@@ -2996,6 +4804,7 @@ function words_notChecked({ files, notEntered }) {
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
+const MOST_LOG_NOTICES = 5;
 /**
  * The annotations of an audit, within what GitHub shows of one step.
  *
@@ -3011,7 +4820,7 @@ function annotations(report, reservedErrors) {
     return [
         ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
         ...within(A_LEVEL, [], warnings),
-        ...scopeNotice(report.files),
+        ...[...scopeNotice(report.files), ...logNotices(report.files)].slice(0, A_LEVEL),
     ];
 }
 function groupsOf(files, kinds) {
@@ -3060,9 +4869,10 @@ function groupAnnotation({ first, file, size }) {
     return {
         level,
         title: first.kind,
-        message: `index ${first.index}: ${safe(detail(first, contextOf(file)))}${others}`,
+        message: `${clip(whichCall(file, first), LONGEST)}: ${safe(detail(first, contextOf(file)))}${others}`,
         file: file.file,
-        line: first.line,
+        // A line of what is in an archive is no line of the archive.
+        ...(first.where === undefined && { line: first.line }),
     };
 }
 function unusableAnnotation({ file, unusable }) {
@@ -3089,6 +4899,21 @@ function scopeNotice(files) {
     const others = without.length === 1 ? '' : ` and ${count(without.length - 1, 'other transcript')}`;
     const message = `the scope of ${safe(first.file)}${others} was not checked: no scope file in the folder or above`;
     return [{ level: 'notice', title: 'scope not checked', message }];
+}
+/** What of agents' logs was not audited, or not in full. */
+function logNotices(files) {
+    const noted = files.filter((file) => notesOf(file) !== undefined);
+    return noted.slice(0, MOST_LOG_NOTICES).map((file, k) => {
+        const more = noted.length - MOST_LOG_NOTICES;
+        const rest = k === MOST_LOG_NOTICES - 1 && more > 0 ? ` (and ${count(more, 'more log')} with such notes)` : '';
+        const name = file.session === undefined ? '' : `${safe(file.session)}: `;
+        return {
+            level: 'notice',
+            title: `read as ${file.log?.format}`,
+            message: `${name}${(notesOf(file) ?? []).join('; ')}${rest}`,
+            file: file.file,
+        };
+    });
 }
 function safe(data) {
     return clip(inert_inert(clip(data, LONGEST)), LONGEST);
@@ -3182,11 +5007,13 @@ function stretch(length, calls) {
 
 
 
+
 /** GitHub drops a summary of more than 1 MiB whole; what other steps' tools add to the same file needs room too. */
-const MOST_BYTES = 900_000;
+const summary_MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
+const MOST_NOTES = 50;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 const ICONS = { clean: '\u2705', findings: '\u274c', unusable: '\ud83d\udeab' };
@@ -3204,9 +5031,15 @@ function summary(report, linkTo) {
     const files = [...report.files].sort((a, b) => rank(a) - rank(b));
     if (files.length > 0)
         parts.push(filesTable(files, linkTo));
+    const read = words_formatsRead(files);
+    if (read.length > 0)
+        parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
     const missing = words_notChecked({ files, notEntered: report.notEntered });
     if (missing.length > 0)
         parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
+    const noted = files.filter((file) => notesOf(file) !== undefined);
+    if (noted.length > 0)
+        parts.push(notesList(noted));
     const told = files.filter((file) => file.findings.total > 0);
     if (told.length > 0)
         parts.push(legend());
@@ -3215,7 +5048,7 @@ function summary(report, linkTo) {
     for (const file of told) {
         const section = fileSection(file, linkTo);
         // One that is too large must not keep those behind it out.
-        if (size + bytes(section) > MOST_BYTES)
+        if (size + bytes(section) > summary_MOST_BYTES)
             left++;
         else {
             parts.push(section);
@@ -3246,7 +5079,7 @@ function filesTable(files, linkTo) {
     return `<table>\n<tr>${HEAD.map((head) => `<th>${head}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
 }
 function cells(file, linkTo) {
-    const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}</td>`;
+    const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}${sessionHtml(file)}</td>`;
     if (file.unusable !== undefined) {
         const { message, place } = file.unusable;
         // What is wrong can be another file: the scope's.
@@ -3270,6 +5103,19 @@ function cells(file, linkTo) {
 function skippedText({ why }) {
     return `<i>${why}</i>`;
 }
+function sessionHtml({ session }) {
+    return session === undefined ? '' : ` ${dataHtml(session)}`;
+}
+/** What of agents' logs was not audited, or not in full. */
+function notesList(noted) {
+    const shown = noted.slice(0, MOST_NOTES).map((file) => {
+        const notes = (notesOf(file) ?? []).map(escapeHtml).join('; ');
+        return `<li>${dataHtml(file.file)}${sessionHtml(file)}: ${notes}</li>\n`;
+    });
+    const left = noted.length - shown.length;
+    const note = left > 0 ? `<li><i>${count(left, 'more log')} left out: the log has them all.</i></li>\n` : '';
+    return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
+}
 function legend() {
     const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' \u00b7 ');
     return `One mark a call, in order: ${CLEAN_MARK} no finding \u00b7 ${marks}\n\n`;
@@ -3283,7 +5129,7 @@ function fileSection(file, linkTo) {
     }
     const left = file.findings.total - rows.length;
     const note = left > 0 ? `<p><i>${count(left, 'more finding')} left out: the log has them all.</i></p>\n` : '';
-    return `<h4>${dataHtml(file.file)}</h4>
+    return `<h4>${dataHtml(file.file)}${sessionHtml(file)}</h4>
 <p>${strip(file.calls, file.findings)}</p>
 <table>
 <tr><th></th><th>finding</th><th>call</th><th>where</th><th>tool</th><th>what</th></tr>
@@ -3294,9 +5140,9 @@ ${note}\n`;
 function findingRow(finding, file, linkTo) {
     const { kind, index, line, tool } = finding;
     const { mark, short } = RULE_OF[kind];
-    const where = linked(`line ${line}`, linkTo(file.file, line));
+    const spot = finding.where === undefined ? linked(`line ${line}`, linkTo(file.file, line)) : dataHtml(finding.where);
     const what = sentenceHtml(short(finding, contextOf(file)));
-    const row = [mark, kind, `index ${index}`, where, dataHtml(tool), what];
+    const row = [mark, kind, `index ${index}`, spot, dataHtml(tool), what];
     return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 function linked(html, url) {
@@ -3533,9 +5379,10 @@ function linksTo(repository) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/log.js
 
 
+
 /** One transcript's outcome on one line, safe to print after other text. */
 function fileVerdict(file) {
-    const name = inert_inert(file.file);
+    const name = log_notes_sessionName(file);
     if (file.unusable !== undefined)
         return `${name}: unusable`;
     const { findings, chain, scope } = file;
@@ -3544,6 +5391,7 @@ function fileVerdict(file) {
         findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${words_kindCounts(findings)})`,
         `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
         `scope: ${scope.state === 'skipped' ? scope.why : inert_inert(scope.agent)}`,
+        ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
     ];
     return `${name}: ${states.join(', ')}`;
 }
@@ -3557,6 +5405,7 @@ const plain = (_, text) => text;
 
 
 
+
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 function* terminalReport(report, paint) {
     for (const file of report.files)
@@ -3565,6 +5414,8 @@ function* terminalReport(report, paint) {
         yield* table(report.files, paint);
         yield '\n';
     }
+    for (const line of formatsRead(report.files))
+        yield `${paint('dim', line)}\n`;
     for (const line of notChecked(report))
         yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
     if (report.nothing !== undefined)
@@ -3580,13 +5431,17 @@ function* fileLines(file, paint) {
         return;
     }
     const context = contextOf(file);
+    const notes = notesOf(file);
+    if (notes !== undefined)
+        yield `${inert_inertLine(noteText(log_notes_sessionName(file), file.log?.format ?? '', notes))}\n`;
     for (const finding of file.findings) {
         const { level, detail } = RULE_OF[finding.kind];
         const painted = paint(level === 'error' ? 'red' : 'yellow', level);
-        const place = inert_inertLine(`${inert_inert(file.file)}:${finding.line}`);
-        yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert_inert(detail(finding, context))}\n`;
+        const place = inert_inertLine(finding.where === undefined ? `${inert_inert(file.file)}:${finding.line}` : inert_inert(file.file));
+        const what = `${whichCall(file, finding)}: ${inert_inert(detail(finding, context))}`;
+        yield `${place}: ${painted}: ${finding.kind}: ${what}\n`;
     }
-    if (file.findings.total > 0)
+    if (file.findings.total > 0 || notes !== undefined)
         yield '\n';
 }
 const terminal_HEAD = (/* unused pure expression or super */ null && (['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result']));
@@ -3602,7 +5457,7 @@ function* table(files, paint) {
         yield `${inertLine(line(row))}\n`;
 }
 function terminal_cells(file) {
-    const name = inert(file.file);
+    const name = sessionName(file);
     if (file.unusable !== undefined)
         return [name, '', '', '', '', '', `unusable (${file.unusable.code})`];
     const { divergence, total } = file.findings;
@@ -3627,6 +5482,7 @@ function shortly({ why }) {
 
 
 
+
 /** Characters that are written at once: a line each would be slow, and names can be a megabyte long. */
 const A_WRITE = 1 << 16;
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
@@ -3637,7 +5493,7 @@ function writeLog(report) {
         print(`not checked: ${line}`);
 }
 function writeFile(file) {
-    if (file.unusable === undefined && file.findings.total === 0) {
+    if (file.unusable === undefined && file.findings.total === 0 && notesOf(file) === undefined) {
         print(inert_inertLine(fileVerdict(file)));
         return;
     }
@@ -3671,10 +5527,10 @@ const external_node_os_namespaceObject = require("node:os");
  * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
  */
 function setOutputs(report, file) {
-    write(file, [
+    outputs_write(file, [
         ['exit-code', report.exitCode],
         ['result', report.result],
-        ['files', report.files.length],
+        ['files', report.transcripts],
         ['calls', report.calls],
         ['findings', report.findings],
         ...KINDS.map((kind) => [kind, report.counts[kind]]),
@@ -3684,7 +5540,7 @@ function setOutputs(report, file) {
 /** Sets the outputs of a run that failed before it could set them. */
 function setFailedOutputs(file) {
     try {
-        write(file, [
+        outputs_write(file, [
             ['exit-code', 2],
             ['result', 'unusable'],
         ]);
@@ -3693,7 +5549,7 @@ function setFailedOutputs(file) {
         // The step ends in 2 with an error already; there is nothing left that would change.
     }
 }
-function write(file, outputs) {
+function outputs_write(file, outputs) {
     if (file === undefined)
         return;
     try {

@@ -1,9 +1,11 @@
 import { type Break, Verifier } from '../../src/chain/verifier.ts';
+import { sha256 } from '../../src/json/digest.ts';
 import { CallTable, type Sighting } from '../../src/rules/call-table.ts';
 import type { Finding } from '../../src/rules/finding.ts';
-import { Findings } from '../../src/rules/findings.ts';
+import type { Findings } from '../../src/rules/findings.ts';
 import { RULES } from '../../src/rules/kinds.ts';
 import type { Settings } from '../../src/rules/rule.ts';
+import { SessionRules } from '../../src/rules/session-rules.ts';
 import { forEachRecord } from './transcript.ts';
 
 /** The rules of `replay`. */
@@ -15,18 +17,14 @@ export function findingsOf(
   chunks: Iterable<string | Buffer>,
   settings: Partial<Settings> = {},
 ): Findings {
-  const table = new CallTable();
-  const findings = new Findings();
-  const all = { mutators: [], scope: undefined, verifier: new Verifier(), ...settings };
-  const watches = rules.map(({ kind, watch }) => ({ kind, watch: watch(all) }));
+  const verifier = settings.verifier ?? new Verifier();
+  const session = new SessionRules(rules, { mutators: [], scope: undefined, verifier, ...settings });
   forEachRecord(chunks, (record) => {
-    const sighting = table.see(record);
-    for (const { kind, watch } of watches) {
-      const found = watch?.see(record, sighting);
-      if (found !== undefined) findings.add(kind, found);
-    }
+    verifier.see(record);
+    const identity = session.issue(record, record.call);
+    session.settle(record, identity, record.isCompared ? sha256(record.response, 'binary') : undefined);
   });
-  return findings;
+  return session.findings;
 }
 
 /** Findings as `index kind other`. */
@@ -38,7 +36,9 @@ export function brief(findings: Iterable<Finding>): string[] {
 export function sightingsOf(text: string): Sighting[] {
   const table = new CallTable();
   const sightings: Sighting[] = [];
-  forEachRecord([text], (record) => sightings.push(table.see(record)));
+  forEachRecord([text], ({ call, index, response }) => {
+    sightings.push(table.answer(table.enter(call, index), index, sha256(response, 'binary')));
+  });
   return sightings;
 }
 

@@ -105,7 +105,8 @@ test('what was not checked is said once a reason', () => {
     chain: { state: 'skipped', why: 'not sealed' },
     scope: { state: 'skipped', why: 'no scope given' },
   });
-  expect(of([skipped, skipped, fileReport('b')])).toContain(
+  const another = { ...skipped, file: 'c' };
+  expect(of([skipped, skipped, another, fileReport('b')])).toContain(
     '**Not checked:** scope of 2 transcripts: no scope given; chain of 2 transcripts: not sealed.\n\n',
   );
   expect(of([fileReport('b')])).not.toContain('Not checked');

@@ -18,8 +18,8 @@ describe('CallTable', () => {
   test('keeps tables of different transcripts apart', () => {
     const text = transcriptOf([['a']]);
     expect([sightingsOf(text), sightingsOf(text)]).toEqual([
-      [{ first: 0, sameAnswer: true }],
-      [{ first: 0, sameAnswer: true }],
+      [{ identity: 0, first: 0, sameAnswer: true }],
+      [{ identity: 0, first: 0, sameAnswer: true }],
     ]);
   });
 
@@ -29,8 +29,8 @@ describe('CallTable', () => {
     const again = once.map(([tool, args], k) => [tool, args, `{"r":${k % 5}}`] as const);
     const sightings = sightingsOf(transcriptOf([...once, ...again]));
     const expected = [
-      ...once.map((_, k) => ({ first: k, sameAnswer: true })),
-      ...again.map((_, k) => ({ first: k, sameAnswer: k % 7 === k % 5 })),
+      ...once.map((_, k) => ({ identity: k, first: k, sameAnswer: true })),
+      ...again.map((_, k) => ({ identity: k, first: k, sameAnswer: k % 7 === k % 5 })),
     ];
     expect(sightings).toEqual(expected);
   });

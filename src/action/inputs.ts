@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
-import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { choice, choiceOrNone, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { ToolReplayError } from '../error.ts';
+import { FORMAT_NAMES } from '../formats/recognise.ts';
 import { CHECKS } from '../rules/rule.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
@@ -55,6 +56,8 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       mutators: lines('mutators'),
       ...(checks.length > 0 && { checks: new Set(checks) }),
       failOn: chosenKinds('fail-on', lines('fail-on')),
+      format: choiceOrNone('format', lines('format'), FORMAT_NAMES),
+      strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
     },
     annotations: isOn('annotations', lines('annotations')),
@@ -107,8 +110,8 @@ function isFolder(path: string): boolean {
   }
 }
 
-function isOn(name: string, lines: readonly string[]): boolean {
-  const values = lines.map((line) => line.toLowerCase());
+function isOn(name: string, lines: readonly string[], otherwise: 'true' | 'false' = 'true'): boolean {
+  const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
   return choice(name, values, ['true', 'false']) === 'true';
 }
 

@@ -2,6 +2,7 @@ import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import { inertLine } from '../report/inert.ts';
 import { fileVerdict } from '../report/log.ts';
+import { notesOf } from '../report/log-notes.ts';
 import { plain } from '../report/paint.ts';
 import { fileLines } from '../report/terminal.ts';
 import { notChecked } from '../report/words.ts';
@@ -17,7 +18,7 @@ export function writeLog(report: AuditReport): void {
 }
 
 function writeFile(file: FileReport): void {
-  if (file.unusable === undefined && file.findings.total === 0) {
+  if (file.unusable === undefined && file.findings.total === 0 && notesOf(file) === undefined) {
     print(inertLine(fileVerdict(file)));
     return;
   }

@@ -17,7 +17,7 @@ export function setOutputs(report: AuditReport, file: string | undefined): void 
   write(file, [
     ['exit-code', report.exitCode],
     ['result', report.result],
-    ['files', report.files.length],
+    ['files', report.transcripts],
     ['calls', report.calls],
     ['findings', report.findings],
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),

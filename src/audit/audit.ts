@@ -1,4 +1,6 @@
 import { ToolReplayError } from '../error.ts';
+import type { Strictness } from '../formats/foreign-transcript.ts';
+import { NATIVE } from '../formats/recognise.ts';
 import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
@@ -29,13 +31,17 @@ export interface AuditSettings {
   /** The kinds of finding that make the exit code 1. */
   readonly failOn: ReadonlySet<Kind>;
   readonly ifNoFilesFound: IfNoFilesFound;
+  /** The name of the format of all transcripts. Undefined: each is found out by its content. */
+  readonly format: string | undefined;
+  /** What is done about parts of an agent's log that no reader knows what to do with. */
+  readonly strictness: Strictness;
 }
 
 /** Hears how the audit comes along. */
 export interface Progress {
   started(files: number): void;
   read(bytes: number): void;
-  finished(report: FileReport): void;
+  finished(): void;
 }
 
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
@@ -53,10 +59,11 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   progress?.started(streams.length + found.length);
   const files: FileReport[] = [];
-  for (const source of streams) files.push(await auditFile(source, undefined, settings, scopes, progress));
+  for (const source of streams) files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
   for (const { file, path, error } of found) {
     const source = fileSource(path, file);
-    files.push(error === undefined ? await auditFile(source, path, settings, scopes, progress) : unusable(file, error));
+    if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
+    else files.push(unusable(file, error));
   }
   return conclude(files, discovery.notEntered, settings);
 }
@@ -75,10 +82,10 @@ async function auditFile(
   settings: AuditSettings,
   scopes: Scopes | undefined,
   progress: Progress | undefined,
-): Promise<FileReport> {
-  const report = await judge(source, path, settings, scopes, progress);
-  progress?.finished(report);
-  return report;
+): Promise<FileReport[]> {
+  const reports = await judge(source, path, settings, scopes, progress);
+  progress?.finished();
+  return reports;
 }
 
 async function judge(
@@ -87,30 +94,45 @@ async function judge(
   settings: AuditSettings,
   scopes: Scopes | undefined,
   progress: Progress | undefined,
-): Promise<FileReport> {
-  const { mutators, checks: required } = settings;
+): Promise<FileReport[]> {
+  const { mutators, checks: required, format, strictness } = settings;
   const checks = required ?? new Set(CHECKS);
   try {
     const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
     const transcript = await auditTranscript(
       source,
-      { checks, accepted: 'either', mutators, ...(scope && { scope }) },
+      { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) },
       (bytes) => progress?.read(bytes),
     );
-    const report = {
-      file: source.name,
-      calls: transcript.calls,
-      findings: transcript.findings,
+    const results = {
       replay: checks.has('replay') ? ({ state: 'checked' } as const) : skipped('not asked for'),
       scope: scopeResult(checks, scopes, scope),
       chain: chainResult(checks, transcript),
     };
-    checkRequired(report, required);
-    return report;
+    checkRequired(results, required);
+    return sessionReports(source.name, transcript, results);
   } catch (error) {
     if (!(error instanceof ToolReplayError)) throw error;
-    return unusable(source.name, error);
+    return [unusable(source.name, error)];
   }
+}
+
+function sessionReports(
+  file: string,
+  { format, sessions, skipped }: TranscriptAudit,
+  results: Pick<FileReport, 'replay' | 'scope' | 'chain'>,
+): FileReport[] {
+  return sessions.map(({ name, calls, findings, unanswered, orphans, duplicates }, k) => {
+    const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
+    return {
+      file,
+      ...(name !== undefined && sessions.length > 1 && { session: name }),
+      ...(format !== NATIVE && { log }),
+      calls,
+      findings,
+      ...results,
+    };
+  });
 }
 
 function scopeResult(checks: ReadonlySet<Check>, scopes: Scopes | undefined, scope: Scope | undefined): ScopeResult {

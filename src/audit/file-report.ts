@@ -1,5 +1,6 @@
 import type { Break } from '../chain/verifier.ts';
 import type { ToolReplayError } from '../error.ts';
+import type { SkipReason } from '../formats/frames.ts';
 import type { Findings } from '../rules/findings.ts';
 
 /** Whether calls were compared with each other. What that found stands in the findings. */
@@ -14,10 +15,28 @@ export interface Skipped {
   why: 'not asked for' | 'no scope given' | 'no scope file found' | 'not sealed' | 'no calls';
 }
 
-/** The audit of one transcript. */
+/** What an agent's log had beside calls with their answers. */
+export interface LogNotes {
+  /** The name of its format. */
+  readonly format: string;
+  /** Calls that nothing answered: they are held against the scope and not replayed. */
+  readonly unanswered: number;
+  /** Results of calls that are not there. */
+  readonly orphans: number;
+  /** Copies of a call, and answers after the first. */
+  readonly duplicates: number;
+  /** How many parts of the file were passed over, and why; of a file with several sessions the first has them. */
+  readonly skipped: ReadonlyMap<SkipReason, number>;
+}
+
+/** The audit of one session: of all of a transcript, unless an agent's log holds several. */
 export interface FileReport {
   /** Where it is: relative to the workspace when it is inside, with `/` on every system. */
   readonly file: string;
+  /** The name of the session, where the file holds several. */
+  readonly session?: string;
+  /** There where the file is an agent's own log. */
+  readonly log?: LogNotes;
   /** 0 when it cannot be judged, however many were read before the fault. */
   readonly calls: number;
   /** Of all checks that were made, by index. */

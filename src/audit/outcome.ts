@@ -12,8 +12,10 @@ export type ExitCode = 0 | 1 | 2;
 
 /** Everything that one audit found, over all of its transcripts. */
 export interface AuditReport {
-  /** One for each transcript, streams first, then by name. */
+  /** One for each session of each transcript, streams first, then by name. */
   readonly files: readonly FileReport[];
+  /** How many transcripts that is: a file is one, whatever the number of its sessions. */
+  readonly transcripts: number;
   readonly result: Result;
   readonly exitCode: ExitCode;
   /** In the transcripts that were judged. */
@@ -46,11 +48,13 @@ export function conclude(
   const findings = sum(files, (file) => file.findings.total);
   const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+  const transcripts = new Set(files.map(({ file }) => file)).size;
   const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
   const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
   return {
     files,
+    transcripts,
     result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
     exitCode: unusable ? 2 : failed ? 1 : 0,
     calls,

@@ -3,7 +3,7 @@ import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choice
 import { count } from '../report/words.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Command } from './command.ts';
-import { MUTATOR } from './options.ts';
+import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -34,6 +34,8 @@ export const audit: Command = {
       value: 'WHAT',
       help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
     },
+    FORMAT,
+    STRICT,
   ],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
@@ -49,6 +51,7 @@ export const audit: Command = {
         workspace: terminal.folder,
         ...(scope !== undefined && { scope }),
         mutators: call.values('mutator'),
+        ...readingOf(core, call),
         ...(checks.length > 0 && { checks: new Set(checks) }),
         failOn: chosenKinds('--fail-on', call.values('fail-on')),
         ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),

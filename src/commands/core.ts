@@ -3,8 +3,15 @@
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
 export { HeldOutput } from '../audit/held-output.ts';
+export { nativeView, summaryOf } from '../audit/import.ts';
+export { oneSession } from '../audit/one-session.ts';
 export { readScope } from '../audit/scopes.ts';
 export { sealTranscript } from '../audit/seal.ts';
+export { writeSessions } from '../audit/session-files.ts';
 export { auditTranscript } from '../audit/transcript.ts';
+export { FORMAT_NAMES, NATIVE } from '../formats/recognise.ts';
+export { inert, inertLine } from '../report/inert.ts';
+export { logNotes, noteText } from '../report/log-notes.ts';
+export { sessionList } from '../report/session-list.ts';
 export { terminalReport } from '../report/terminal.ts';
 export { replayText, scopeText, verifyText } from '../report/text.ts';

@@ -1,9 +1,39 @@
-import type { Option } from './command.ts';
+import { choiceOrNone } from '../audit/choices.ts';
+import type { Strictness } from '../formats/foreign-transcript.ts';
+import type { Call, Option } from './command.ts';
 
-/** The option that more than one command has. */
+/** Options that more than one command has. */
 export const MUTATOR: Option = {
   name: 'mutator',
   value: 'NAME',
   repeatable: true,
   help: 'a tool that changes state, so that repeating it is no finding',
 };
+
+export const FORMAT: Option = {
+  name: 'format',
+  value: 'NAME',
+  help: 'what the transcript is, where its content does not say so',
+};
+
+export const STRICT: Option = {
+  name: 'strict',
+  help: "take an agent's log as unusable when any part of it cannot be read, in place of passing that part over",
+};
+
+export const SESSION: Option = {
+  name: 'session',
+  value: 'NAME',
+  help: "which session of an agent's log, when it holds several",
+};
+
+/** How a transcript is to be read, as the options say it. */
+export function readingOf(
+  core: typeof import('./core.ts'),
+  call: Call,
+): { format: string | undefined; strictness: Strictness } {
+  return {
+    format: choiceOrNone('--format', call.values(FORMAT.name), core.FORMAT_NAMES),
+    strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip',
+  };
+}

@@ -1,13 +1,14 @@
+import { auditSession } from './audit-session.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
-import { MUTATOR } from './options.ts';
+import { FORMAT, MUTATOR, readingOf, SESSION, STRICT } from './options.ts';
 
 /** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
 export const replay: Command = {
   name: 'replay',
   summary: 'find calls with two answers and calls repeated for nothing',
   operands: ['transcript'],
-  options: [MUTATOR],
+  options: [MUTATOR, SESSION, FORMAT, STRICT],
   about:
     'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
   async run(call, terminal) {
@@ -17,8 +18,9 @@ export const replay: Command = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
+      ...readingOf(core, call),
     } as const;
-    const { calls, findings } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+    const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
     await terminal.write(core.replayText(calls, findings));
     return findings.total === 0 ? 0 : 1;
   },

@@ -5,6 +5,7 @@ import { audit } from './audit.ts';
 import { closest } from './closest.ts';
 import type { Command, ExitCode } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
+import { importLog } from './import.ts';
 import { parseCall, usageError } from './parse.ts';
 import { replay } from './replay.ts';
 import { scope } from './scope.ts';
@@ -14,7 +15,7 @@ import { verify } from './verify.ts';
 import { version } from './version.ts';
 
 /** All commands, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [audit, replay, scope, seal, verify, version];
+export const COMMANDS: readonly Command[] = [audit, replay, scope, seal, verify, importLog, version];
 
 const HELP_WORDS = ['help', '--help', '-h'];
 

@@ -23,6 +23,7 @@ const UNCHANGED = 'File unchanged since last read';
 export const claude: Format = {
   name: 'claude-code',
   ids: 'unique',
+  refersBack: new Set(['Read']),
   detect: isClaude,
   reader: (log) => new ClaudeReader(log),
 };

@@ -87,6 +87,8 @@ export interface Format {
    * `reused`: an id names a call of its session until that is answered.
    */
   readonly ids: 'unique' | 'reused';
+  /** The tools whose answers may say that what an identical call got is still true. */
+  readonly refersBack?: ReadonlySet<string>;
   /** Whether an item like this is found in logs of this format and, but for formats tried before, in no others. */
   detect(node: JsonNode): boolean;
   reader(log: Log): Reader;

@@ -3,6 +3,7 @@ import { LF } from '../json/bytes.ts';
 import { checkEncoding } from '../json/encoding.ts';
 import { JsonNode } from '../json/node.ts';
 import { Tape } from '../json/tape.ts';
+import { NativeTranscript } from '../transcript/native-transcript.ts';
 import { DocumentFrames } from './document-frames.ts';
 import type { Framing } from './foreign-transcript.ts';
 import type { Format } from './format.ts';
@@ -11,7 +12,7 @@ import { type FrameSink, isFault } from './frames.ts';
 import { isBlank, LineFrames } from './line-frames.ts';
 
 /** What a log turned out to be. */
-export type Recognised = 'native' | { readonly format: Format; readonly framing: Framing };
+export type Recognised = typeof NATIVE | { readonly format: Format; readonly framing: Framing };
 
 /** How the native form is called beside the formats of agents. */
 export const NATIVE = 'native';
@@ -49,11 +50,23 @@ export function recognise(head: Buffer, length: number, isWhole: boolean, forced
   const found = detect(head.subarray(0, length), framing, isWhole);
   if (found !== undefined) return found === NATIVE ? NATIVE : { format: found, framing };
   if (!isWhole && length < MOST_BYTES) return undefined;
-  throw new ToolReplayError('format', {
-    found: 'a file of no known format',
-    expected: `one of ${FORMAT_NAMES.join(', ')}`,
-    advice: 'say which it is if it is one of them',
-  });
+  throw unknownFormat(head.subarray(0, length));
+}
+
+/** Says what keeps a file from being native, since that is what it most often is meant to be, and what else was tried. */
+function unknownFormat(head: Buffer): ToolReplayError {
+  const tried = `tried as ${FORMAT_NAMES.join(', ')}`;
+  try {
+    const transcript = new NativeTranscript('either');
+    for (const _ of transcript.read(head));
+    for (const _ of transcript.finish());
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const { advice, ...fault } = error.fault;
+    const all = advice === undefined ? tried : `${advice}; ${tried}`;
+    return new ToolReplayError('format', { ...fault, advice: all }, error.place);
+  }
+  return new ToolReplayError('format', { found: 'a file of no known format', advice: tried });
 }
 
 function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | typeof NATIVE | undefined {

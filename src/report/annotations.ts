@@ -4,6 +4,7 @@ import type { Finding } from '../rules/finding.ts';
 import { ERRORS, type Kind, RULE_OF, WARNINGS } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { clip, inert } from './inert.ts';
+import { notesOf, whichCall } from './log-notes.ts';
 import { count } from './words.ts';
 
 /** One annotation as GitHub shows it: on one line of one file, or on none. It is safe to print. */
@@ -21,6 +22,7 @@ export interface Annotation {
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
+const MOST_LOG_NOTICES = 5;
 
 /**
  * The annotations of an audit, within what GitHub shows of one step.
@@ -37,7 +39,7 @@ export function annotations(report: AuditReport, reservedErrors: number): Annota
   return [
     ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
     ...within(A_LEVEL, [], warnings),
-    ...scopeNotice(report.files),
+    ...[...scopeNotice(report.files), ...logNotices(report.files)].slice(0, A_LEVEL),
   ];
 }
 
@@ -98,9 +100,10 @@ function groupAnnotation({ first, file, size }: Group): Annotation {
   return {
     level,
     title: first.kind,
-    message: `index ${first.index}: ${safe(detail(first, contextOf(file)))}${others}`,
+    message: `${clip(whichCall(file, first), LONGEST)}: ${safe(detail(first, contextOf(file)))}${others}`,
     file: file.file,
-    line: first.line,
+    // A line of what is in an archive is no line of the archive.
+    ...(first.where === undefined && { line: first.line }),
   };
 }
 
@@ -129,6 +132,22 @@ function scopeNotice(files: readonly FileReport[]): Annotation[] {
   const others = without.length === 1 ? '' : ` and ${count(without.length - 1, 'other transcript')}`;
   const message = `the scope of ${safe(first.file)}${others} was not checked: no scope file in the folder or above`;
   return [{ level: 'notice', title: 'scope not checked', message }];
+}
+
+/** What of agents' logs was not audited, or not in full. */
+function logNotices(files: readonly FileReport[]): Annotation[] {
+  const noted = files.filter((file) => notesOf(file) !== undefined);
+  return noted.slice(0, MOST_LOG_NOTICES).map((file, k) => {
+    const more = noted.length - MOST_LOG_NOTICES;
+    const rest = k === MOST_LOG_NOTICES - 1 && more > 0 ? ` (and ${count(more, 'more log')} with such notes)` : '';
+    const name = file.session === undefined ? '' : `${safe(file.session)}: `;
+    return {
+      level: 'notice',
+      title: `read as ${file.log?.format}`,
+      message: `${name}${(notesOf(file) ?? []).join('; ')}${rest}`,
+      file: file.file,
+    };
+  });
 }
 
 function safe(data: string): string {

@@ -1,10 +1,11 @@
 import type { FileReport } from '../audit/file-report.ts';
 import { inert } from './inert.ts';
+import { sessionName } from './log-notes.ts';
 import { count, kindCounts } from './words.ts';
 
 /** One transcript's outcome on one line, safe to print after other text. */
 export function fileVerdict(file: FileReport): string {
-  const name = inert(file.file);
+  const name = sessionName(file);
   if (file.unusable !== undefined) return `${name}: unusable`;
   const { findings, chain, scope } = file;
   const states = [
@@ -12,6 +13,7 @@ export function fileVerdict(file: FileReport): string {
     findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${kindCounts(findings)})`,
     `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
     `scope: ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
+    ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
   ];
   return `${name}: ${states.join(', ')}`;
 }

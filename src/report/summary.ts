@@ -4,8 +4,9 @@ import type { Finding } from '../rules/finding.ts';
 import { KINDS, RULE_OF, RULES } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
+import { notesOf } from './log-notes.ts';
 import { CLEAN_MARK, strip } from './strip.ts';
-import { count, notChecked, verdict } from './words.ts';
+import { count, formatsRead, notChecked, verdict } from './words.ts';
 
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
 export type LinkTo = (file: string, line: number) => string | undefined;
@@ -15,6 +16,7 @@ const MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
+const MOST_NOTES = 50;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 
@@ -32,8 +34,12 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   if (report.nothing !== undefined) parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
   const files = [...report.files].sort((a, b) => rank(a) - rank(b));
   if (files.length > 0) parts.push(filesTable(files, linkTo));
+  const read = formatsRead(files);
+  if (read.length > 0) parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
   const missing = notChecked({ files, notEntered: report.notEntered });
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
+  const noted = files.filter((file) => notesOf(file) !== undefined);
+  if (noted.length > 0) parts.push(notesList(noted));
   const told = files.filter((file) => file.findings.total > 0);
   if (told.length > 0) parts.push(legend());
   let size = bytes(parts.join('')) + NOTE_BYTES;
@@ -73,7 +79,7 @@ function filesTable(files: readonly FileReport[], linkTo: LinkTo): string {
 }
 
 function cells(file: FileReport, linkTo: LinkTo): string {
-  const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}</td>`;
+  const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}${sessionHtml(file)}</td>`;
   if (file.unusable !== undefined) {
     const { message, place } = file.unusable;
     // What is wrong can be another file: the scope's.
@@ -99,6 +105,21 @@ function skippedText({ why }: Skipped): string {
   return `<i>${why}</i>`;
 }
 
+function sessionHtml({ session }: FileReport): string {
+  return session === undefined ? '' : ` ${dataHtml(session)}`;
+}
+
+/** What of agents' logs was not audited, or not in full. */
+function notesList(noted: readonly FileReport[]): string {
+  const shown = noted.slice(0, MOST_NOTES).map((file) => {
+    const notes = (notesOf(file) ?? []).map(escapeHtml).join('; ');
+    return `<li>${dataHtml(file.file)}${sessionHtml(file)}: ${notes}</li>\n`;
+  });
+  const left = noted.length - shown.length;
+  const note = left > 0 ? `<li><i>${count(left, 'more log')} left out: the log has them all.</i></li>\n` : '';
+  return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
+}
+
 function legend(): string {
   const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' · ');
   return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
@@ -112,7 +133,7 @@ function fileSection(file: FileReport, linkTo: LinkTo): string {
   }
   const left = file.findings.total - rows.length;
   const note = left > 0 ? `<p><i>${count(left, 'more finding')} left out: the log has them all.</i></p>\n` : '';
-  return `<h4>${dataHtml(file.file)}</h4>
+  return `<h4>${dataHtml(file.file)}${sessionHtml(file)}</h4>
 <p>${strip(file.calls, file.findings)}</p>
 <table>
 <tr><th></th><th>finding</th><th>call</th><th>where</th><th>tool</th><th>what</th></tr>
@@ -124,9 +145,9 @@ ${note}\n`;
 function findingRow(finding: Finding, file: FileReport, linkTo: LinkTo): string {
   const { kind, index, line, tool } = finding;
   const { mark, short } = RULE_OF[kind];
-  const where = linked(`line ${line}`, linkTo(file.file, line));
+  const spot = finding.where === undefined ? linked(`line ${line}`, linkTo(file.file, line)) : dataHtml(finding.where);
   const what = sentenceHtml(short(finding, contextOf(file)));
-  const row = [mark, kind, `index ${index}`, where, dataHtml(tool), what];
+  const row = [mark, kind, `index ${index}`, spot, dataHtml(tool), what];
   return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 

@@ -4,8 +4,9 @@ import { RULE_OF } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
+import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import type { Paint } from './paint.ts';
-import { kindCounts, notChecked, verdict } from './words.ts';
+import { formatsRead, kindCounts, notChecked, verdict } from './words.ts';
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
@@ -14,6 +15,7 @@ export function* terminalReport(report: AuditReport, paint: Paint): Generator<st
     yield* table(report.files, paint);
     yield '\n';
   }
+  for (const line of formatsRead(report.files)) yield `${paint('dim', line)}\n`;
   for (const line of notChecked(report)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
   if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
   const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
@@ -28,13 +30,16 @@ export function* fileLines(file: FileReport, paint: Paint): Generator<string> {
     return;
   }
   const context = contextOf(file);
+  const notes = notesOf(file);
+  if (notes !== undefined) yield `${inertLine(noteText(sessionName(file), file.log?.format ?? '', notes))}\n`;
   for (const finding of file.findings) {
     const { level, detail } = RULE_OF[finding.kind];
     const painted = paint(level === 'error' ? 'red' : 'yellow', level);
-    const place = inertLine(`${inert(file.file)}:${finding.line}`);
-    yield `${place}: ${painted}: ${finding.kind}: index ${finding.index}: ${inert(detail(finding, context))}\n`;
+    const place = inertLine(finding.where === undefined ? `${inert(file.file)}:${finding.line}` : inert(file.file));
+    const what = `${whichCall(file, finding)}: ${inert(detail(finding, context))}`;
+    yield `${place}: ${painted}: ${finding.kind}: ${what}\n`;
   }
-  if (file.findings.total > 0) yield '\n';
+  if (file.findings.total > 0 || notes !== undefined) yield '\n';
 }
 
 const HEAD = ['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result'];
@@ -54,7 +59,7 @@ function* table(files: readonly FileReport[], paint: Paint): Generator<string> {
 }
 
 function cells(file: FileReport): string[] {
-  const name = inert(file.file);
+  const name = sessionName(file);
   if (file.unusable !== undefined) return [name, '', '', '', '', '', `unusable (${file.unusable.code})`];
   const { divergence, total } = file.findings;
   return [

@@ -1,4 +1,4 @@
-import type { Skipped } from '../audit/file-report.ts';
+import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS } from '../rules/kinds.ts';
@@ -15,13 +15,13 @@ export function kindCounts(findings: Findings): string {
 }
 
 /** The outcome in one sentence. */
-export function verdict({ files, findings, calls, unusableFiles, nothing }: AuditReport): string {
+export function verdict({ transcripts, findings, calls, unusableFiles, nothing }: AuditReport): string {
   if (nothing !== undefined) return 'nothing was checked';
-  const judged = `${count(calls, 'call')} in ${count(files.length - unusableFiles, 'transcript')}`;
+  const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
   const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
   if (unusableFiles === 0) return found;
   const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
-  return unusableFiles === files.length ? unusable : `${unusable}; ${found}`;
+  return unusableFiles === transcripts ? unusable : `${unusable}; ${found}`;
 }
 
 /** What was not checked and why, one sentence a reason. It holds no data. */
@@ -29,12 +29,21 @@ export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'n
   const usable = files.filter((file) => file.unusable === undefined);
   const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
   const checks = (['replay', 'scope', 'chain'] as const).flatMap((check) => {
-    const reasons = new Map<Skipped['why'], number>();
+    const reasons = new Map<Skipped['why'], Set<string>>();
     for (const file of usable) {
       const result = file[check];
-      if (result.state === 'skipped') reasons.set(result.why, (reasons.get(result.why) ?? 0) + 1);
+      if (result.state === 'skipped') reasons.set(result.why, (reasons.get(result.why) ?? new Set()).add(file.file));
     }
-    return [...reasons].map(([why, number]) => `${check} of ${count(number, 'transcript')}: ${why}`);
+    return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
   });
   return [...checks, ...links];
+}
+
+/** Which formats the agents' logs are of. It holds no data. */
+export function formatsRead(files: readonly FileReport[]): string[] {
+  const formats = new Map<string, Set<string>>();
+  for (const { file, log } of files) {
+    if (log !== undefined) formats.set(log.format, (formats.get(log.format) ?? new Set()).add(file));
+  }
+  return [...formats].map(([format, names]) => `${count(names.size, 'transcript')} read as ${format}`);
 }

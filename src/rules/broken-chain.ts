@@ -1,5 +1,5 @@
 import type { Verifier } from '../chain/verifier.ts';
-import type { Record } from '../transcript/record.ts';
+import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { sentence } from './sentence.ts';
@@ -24,11 +24,7 @@ class BrokenChain implements Watch {
     this.verifier = verifier;
   }
 
-  see(record: Record, { first }: Sighting): Found | undefined {
-    if (this.verifier.break !== undefined) return undefined;
-    this.verifier.see(record);
-    if (this.verifier.break === undefined) return undefined;
-    const { index, line, tool } = record;
-    return { index, line, tool, other: first, first };
+  see({ index, line, tool }: Call, { first }: Sighting): Found | undefined {
+    return this.verifier.break?.index === index ? { index, line, tool, other: first, first } : undefined;
   }
 }

@@ -1,47 +1,78 @@
 import { sha256 } from '../json/digest.ts';
-import type { Record } from '../transcript/record.ts';
 
 /** How a call relates to the calls before it. */
 export interface Sighting {
-  /** The index of the first identical call: its own when there was none. */
+  /** What identical calls have in common, and no others. */
+  readonly identity: number;
+  /** The index of the first identical call that was answered, or of this one. */
   readonly first: number;
-  /** Whether the first identical call was answered alike. */
+  /** Whether that was answered alike. */
   readonly sameAnswer: boolean;
 }
 
 const DIGEST = 32;
-/** One entry: digest of the call, digest of its first answer, index of its first sighting as a double. */
+/** One entry: digest of the call, digest of its first answer, index of the call that got it. */
 const ENTRY = DIGEST + DIGEST + 8;
-const ENTRIES_A_BLOCK = 4096;
+const FIRST_ENTRIES = 16;
+const MOST_ENTRIES_A_BLOCK = 4096;
 
 /**
- * Every distinct call of a transcript with its first answer.
+ * Every distinct call of a session with its first answer.
  *
  * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
  * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
- * held as SHA-256, so that no one can craft two calls that are taken for one.
+ * held as SHA-256, so that no one can craft two calls that are taken for one. It starts small, since one file can have
+ * thousands of sessions.
  */
 export class CallTable {
-  private slots = new Int32Array(1024);
-  private blocks: Buffer[] = [];
+  private slots = new Int32Array(2 * FIRST_ENTRIES);
+  private readonly blocks: Buffer[] = [];
   private count = 0;
 
-  /** Looks the call up, and enters it when it is new. */
-  see(record: Record): Sighting {
-    const call = sha256(record.call, 'binary');
-    const answer = sha256(record.response, 'binary');
+  /**
+   * Enters a call.
+   *
+   * @param text the canonical form of tool and arguments
+   * @returns its identity
+   */
+  enter(text: Buffer, index: number): number {
+    const call = sha256(text, 'binary');
     const slot = this.find(call);
-    const entry = (this.slots[slot] as number) - 1;
-    if (entry < 0) {
-      this.enter(slot, call, answer, record.index);
-      return { first: record.index, sameAnswer: true };
-    }
+    const known = (this.slots[slot] as number) - 1;
+    if (known >= 0) return known;
+    const entry = this.count++;
+    if (offset(entry) === 0) this.blocks.push(Buffer.allocUnsafeSlow(entriesInBlock(blockOf(entry)) * ENTRY));
     const block = this.block(entry);
     const at = offset(entry);
-    return {
-      first: block.readDoubleLE(at + DIGEST + DIGEST),
-      sameAnswer: block.toString('latin1', at + DIGEST, at + DIGEST + DIGEST) === answer,
-    };
+    block.write(call, at, 'latin1');
+    block.fill(0, at + DIGEST, at + DIGEST + DIGEST);
+    block.writeDoubleLE(index, at + DIGEST + DIGEST);
+    this.slots[slot] = entry + 1;
+    if (this.count * 2 > this.slots.length) this.grow();
+    return entry;
+  }
+
+  /** The index of the first of the identical calls that was answered; of the first of them while none is. */
+  first(identity: number): number {
+    return this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+  }
+
+  /** Compares the answer to a call with the first one. Answers come in the order of calls. */
+  answer(identity: number, index: number, answer: string): Sighting {
+    const block = this.block(identity);
+    const at = offset(identity) + DIGEST;
+    const first = block.toString('latin1', at, at + DIGEST);
+    if (first !== NONE) return { identity, first: block.readDoubleLE(at + DIGEST), sameAnswer: first === answer };
+    block.write(answer, at, 'latin1');
+    block.writeDoubleLE(index, at + DIGEST);
+    return { identity, first: index, sameAnswer: true };
+  }
+
+  /** The digest of the first answer, 32 characters; undefined while there is none. */
+  firstAnswer(identity: number): string | undefined {
+    const at = offset(identity) + DIGEST;
+    const first = this.block(identity).toString('latin1', at, at + DIGEST);
+    return first === NONE ? undefined : first;
   }
 
   /** The slot that holds the call, or the empty one where it belongs. */
@@ -59,18 +90,6 @@ export class CallTable {
     }
   }
 
-  private enter(slot: number, call: string, answer: string, index: number): void {
-    const entry = this.count++;
-    if (entry % ENTRIES_A_BLOCK === 0) this.blocks.push(Buffer.allocUnsafeSlow(ENTRIES_A_BLOCK * ENTRY));
-    const block = this.block(entry);
-    const at = offset(entry);
-    block.write(call, at, 'latin1');
-    block.write(answer, at + DIGEST, 'latin1');
-    block.writeDoubleLE(index, at + DIGEST + DIGEST);
-    this.slots[slot] = entry + 1;
-    if (this.count * 2 > this.slots.length) this.grow();
-  }
-
   private grow(): void {
     const slots = new Int32Array(this.slots.length * 2);
     const mask = slots.length - 1;
@@ -86,12 +105,30 @@ export class CallTable {
   }
 
   private block(entry: number): Buffer {
-    return this.blocks[Math.floor(entry / ENTRIES_A_BLOCK)] as Buffer;
+    return this.blocks[blockOf(entry)] as Buffer;
   }
 }
 
+/** What no digest is: the first answer while there is none. */
+const NONE = '\0'.repeat(DIGEST);
+
+/** Blocks hold 16, 32, 64 … entries until they hold 4,096, and that from there on. */
+const GROWING = 9;
+const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);
+
+function blockOf(entry: number): number {
+  if (entry >= IN_GROWING) return GROWING + Math.floor((entry - IN_GROWING) / MOST_ENTRIES_A_BLOCK);
+  return 31 - Math.clz32(entry / FIRST_ENTRIES + 1);
+}
+
+function entriesInBlock(block: number): number {
+  return block < GROWING ? FIRST_ENTRIES << block : MOST_ENTRIES_A_BLOCK;
+}
+
+/** Where an entry stands in its block. */
 function offset(entry: number): number {
-  return (entry % ENTRIES_A_BLOCK) * ENTRY;
+  if (entry >= IN_GROWING) return ((entry - IN_GROWING) % MOST_ENTRIES_A_BLOCK) * ENTRY;
+  return (entry - FIRST_ENTRIES * ((1 << blockOf(entry)) - 1)) * ENTRY;
 }
 
 function slotOf(a: number, b: number, c: number, d: number): number {

@@ -1,31 +1,15 @@
 import type { Finding } from './finding.ts';
 import { KINDS, type Kind, type PerKind, perKind } from './kinds.ts';
+import { PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
-/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
-const FIRST_BLOCK = 512;
-/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
-const LARGEST_BLOCK = 1 << 16;
-
-/**
- * The findings on one transcript, in order.
- *
- * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
- * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
- */
+/** The findings on one session: by index, and those on one call in the order of the rules. */
 export class Findings implements Iterable<Finding> {
-  private readonly blocks: Buffer[] = [];
-  private block: Buffer = Buffer.alloc(0);
-  private used = 0;
-  private readonly tools: string[] = [];
-  private readonly toolIds = new Map<string, number>();
-  private readonly counts: PerKind<number> = perKind(() => 0);
-  private size = 0;
-  private lastIndex = 0;
+  private readonly byKind: PerKind<PackedFindings> = perKind(() => new PackedFindings());
   private firstDivergence: number | undefined;
 
   get total(): number {
-    return this.size;
+    return KINDS.reduce((sum, kind) => sum + this.count(kind), 0);
   }
 
   /** The index of the first non-determinism. */
@@ -34,98 +18,29 @@ export class Findings implements Iterable<Finding> {
   }
 
   count(kind: Kind): number {
-    return this.counts[kind];
+    return this.byKind[kind].length;
   }
 
-  add(kind: Kind, { index, line, tool, other, first }: Found): void {
-    this.write(KINDS.indexOf(kind) + KINDS.length * this.toolId(tool));
-    this.writeSigned(index - this.lastIndex);
-    this.writeSigned(line - index);
-    this.writeSigned(index - other);
-    this.writeSigned(other - first);
-    this.lastIndex = index;
-    this.size++;
-    this.counts[kind]++;
-    if (kind === 'non-determinism') this.firstDivergence ??= index;
+  /** Those of one kind must come in the order of calls. */
+  add(kind: Kind, found: Found): void {
+    this.byKind[kind].add(found);
+    if (kind === 'non-determinism') this.firstDivergence ??= found.index;
   }
 
   *[Symbol.iterator](): Generator<Finding> {
-    const reader = new Reader(this.blocks);
-    let index = 0;
-    for (let k = 0; k < this.size; k++) {
-      const kindAndTool = reader.read();
-      index += reader.readSigned();
-      const line = index + reader.readSigned();
-      const other = index - reader.readSigned();
-      const first = other - reader.readSigned();
-      const kind = KINDS[kindAndTool % KINDS.length] as Kind;
-      const tool = this.tools[Math.floor(kindAndTool / KINDS.length)] as string;
-      yield { kind, tool, index, line, other, first };
-    }
-  }
-
-  private toolId(tool: string): number {
-    let id = this.toolIds.get(tool);
-    if (id === undefined) {
-      id = this.tools.push(tool) - 1;
-      this.toolIds.set(tool, id);
-    }
-    return id;
-  }
-
-  /** Small numbers below 0 become small ones above it. */
-  private writeSigned(value: number): void {
-    this.write(value < 0 ? -2 * value - 1 : 2 * value);
-  }
-
-  /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
-  private write(value: number): void {
-    let rest = value;
-    for (; rest > 127; rest = Math.floor(rest / 128)) this.byte(128 + (rest % 128));
-    this.byte(rest);
-  }
-
-  private byte(byte: number): void {
-    if (this.used === this.block.length) {
-      this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
-      this.blocks.push(this.block);
-      this.used = 0;
-    }
-    this.block[this.used++] = byte;
-  }
-}
-
-/** Reads the numbers in the order in which they were written. */
-class Reader {
-  private readonly blocks: Iterator<Buffer>;
-  private block: Buffer = Buffer.alloc(0);
-  private at = 0;
-
-  constructor(blocks: Iterable<Buffer>) {
-    this.blocks = blocks[Symbol.iterator]();
-  }
-
-  readSigned(): number {
-    const value = this.read();
-    return value % 2 === 0 ? value / 2 : (value + 1) / -2;
-  }
-
-  read(): number {
-    let value = 0;
-    let scale = 1;
+    const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
+      const founds = this.byKind[kind][Symbol.iterator]();
+      return { kind, founds, next: founds.next().value as Found | undefined };
+    });
     for (;;) {
-      const byte = this.byte();
-      if (byte < 128) return value + byte * scale;
-      value += (byte - 128) * scale;
-      scale *= 128;
+      let first: (typeof lanes)[number] | undefined;
+      for (const lane of lanes) {
+        if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index)) first = lane;
+      }
+      if (first?.next === undefined) return;
+      const { kind, next } = first;
+      yield { ...next, kind };
+      first.next = first.founds.next().value as Found | undefined;
     }
-  }
-
-  private byte(): number {
-    if (this.at === this.block.length) {
-      this.block = this.blocks.next().value as Buffer;
-      this.at = 0;
-    }
-    return this.block[this.at++] as number;
   }
 }

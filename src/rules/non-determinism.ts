@@ -1,4 +1,4 @@
-import type { Record } from '../transcript/record.ts';
+import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { indexText, sentence } from './sentence.ts';
@@ -16,9 +16,9 @@ export const nonDeterminism = {
 } as const satisfies Rule;
 
 class NonDeterminism implements Watch {
-  see(record: Record, { first, sameAnswer }: Sighting): Found | undefined {
+  see(call: Call, { first, sameAnswer }: Sighting): Found | undefined {
     if (sameAnswer) return undefined;
-    const { index, line, tool } = record;
-    return { index, line, tool, other: first, first };
+    const { index, resultLine, tool, where } = call;
+    return { index, line: resultLine, tool, where, other: first, first };
   }
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '../scope/scope.ts';
-import type { Record } from '../transcript/record.ts';
+import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { sentence } from './sentence.ts';
@@ -22,7 +22,7 @@ class PermissionOverreach implements Watch {
     this.scope = scope;
   }
 
-  see({ index, line, tool }: Record, { first }: Sighting): Found | undefined {
-    return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, other: first, first };
+  see({ index, line, tool, where }: Call, { first }: Sighting): Found | undefined {
+    return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
   }
 }

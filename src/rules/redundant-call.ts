@@ -1,4 +1,4 @@
-import type { Record } from '../transcript/record.ts';
+import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { indexText, sentence } from './sentence.ts';
@@ -20,19 +20,21 @@ export const redundantCall = {
 
 class RedundantCall implements Watch {
   private readonly mutators: ReadonlySet<string>;
-  private previous = -1;
+  /** The call just before, unless it is not compared. */
+  private identity = -1;
+  private batch = -1;
 
   constructor(mutators: readonly string[]) {
     this.mutators = new Set([...MUTATORS, ...mutators]);
   }
 
-  see(record: Record, { first }: Sighting): Found | undefined {
-    // Two calls are identical when they have the same first sighting.
-    const repeated = first === this.previous;
-    this.previous = first;
-    if (!repeated) return undefined;
-    const { index, line, tool } = record;
+  see(call: Call, { identity, first }: Sighting): Found | undefined {
+    const repeated = identity === this.identity && call.batch !== this.batch;
+    this.identity = call.isCompared ? identity : -1;
+    this.batch = call.batch;
+    if (!repeated || !call.isCompared) return undefined;
+    const { index, line, tool, where } = call;
     if (this.mutators.has(tool)) return undefined;
-    return { index, line, tool, other: index - 1, first };
+    return { index, line, tool, where, other: index - 1, first };
   }
 }

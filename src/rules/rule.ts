@@ -1,6 +1,6 @@
 import type { Break, Verifier } from '../chain/verifier.ts';
 import type { Scope } from '../scope/scope.ts';
-import type { Record } from '../transcript/record.ts';
+import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -30,23 +30,25 @@ export interface Settings {
   /** Mutating tools beyond the five. */
   readonly mutators: readonly string[];
   readonly scope: Scope | undefined;
-  /** A new one, which has the first broken link once the rule that uses it has seen it. */
+  /** Has seen each call of a sealed transcript just before the rules see it. */
   readonly verifier: Verifier;
 }
 
-/** A rule at work on one transcript. It sees every call once, in order. */
+/** A rule at work on one session. It sees every call once, in order: those of the check `replay` with its answer. */
 export interface Watch {
   /** What is found on this call, if anything. */
-  see(record: Record, sighting: Sighting): Found | undefined;
+  see(call: Call, sighting: Sighting): Found | undefined;
 }
 
 /** A finding, but for its kind. */
 export interface Found {
   /** The call's index. */
   readonly index: number;
-  /** The line that the call stands on, from 1. */
+  /** The line of the call, or of its answer where that is what is wrong, from 1. */
   readonly line: number;
   readonly tool: string;
+  /** Where it is when a line does not say it: inside an archive. */
+  readonly where?: string | undefined;
   /** What the finding refers to: the index of another call, for the kinds that compare two. */
   readonly other: number;
   /** The index of the first identical call, which is what findings on one repeated call have in common. */

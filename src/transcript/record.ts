@@ -6,12 +6,34 @@ export interface Seal {
   readonly digest: string;
 }
 
+/** What is known of one call, whatever the log that it is from. */
+export interface Call {
+  /** How many calls stand before it in its session. */
+  readonly index: number;
+  /** The line that it stands on, from 1. */
+  readonly line: number;
+  /** The line that its answer stands on. */
+  readonly resultLine: number;
+  readonly tool: string;
+  /** Calls in a row with the same number were issued together, and have no order among themselves. */
+  readonly batch: number;
+  /** Whether it has an answer of its own to compare. */
+  readonly isCompared: boolean;
+  /** Where it stands when a line does not say it: inside an archive. */
+  readonly where?: string | undefined;
+}
+
+/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
+const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
+const DOLLAR = 0x24;
+const LONGEST_NOT_COMPARED = 40;
+
 /**
- * One recorded call.
+ * One recorded call of the native form.
  *
  * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
  */
-export class Record {
+export class Record implements Call {
   /** How many calls stand before it in the transcript. */
   readonly index: number;
   /** The line that it stands on, from 1. */
@@ -37,6 +59,20 @@ export class Record {
   /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
   get tool(): string {
     return decodeString(this.call, 0, this.toolLength);
+  }
+
+  get resultLine(): number {
+    return this.line;
+  }
+
+  get batch(): number {
+    return this.index;
+  }
+
+  get isCompared(): boolean {
+    const { response } = this;
+    if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED) return true;
+    return !NOT_COMPARED.test(response.toString('latin1'));
   }
 
   /** The canonical form of `tool`, quotes included. */

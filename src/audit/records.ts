@@ -1,0 +1,112 @@
+import { ForeignTranscript } from '../formats/foreign-transcript.ts';
+import type { SkipReason } from '../formats/frames.ts';
+import { NATIVE, type Recognised } from '../formats/recognise.ts';
+import { Session } from '../formats/session.ts';
+import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
+import type { Record } from '../transcript/record.ts';
+import { oneSession } from './one-session.ts';
+import { type Consumer, reading } from './reading.ts';
+import { SessionRecords, type TakeRecord } from './session-records.ts';
+import type { Source } from './source.ts';
+import type { ReadingSettings } from './transcript.ts';
+
+/** What a log was read as, and what was found in it beside records. */
+export interface LogSummary {
+  readonly format: string;
+  readonly sessions: readonly Session[];
+  readonly skipped: ReadonlyMap<SkipReason, number>;
+}
+
+/**
+ * Writes the records of the one session that is asked for. Nothing of it is to be seen before the last chunk: a
+ * transcript that cannot be judged to its end has none.
+ *
+ * @param wanted the name of the session; undefined where only one has calls
+ * @param write what is written of a record, valid until the next
+ * @param onEnd hears what a log was read as; never called for the native form
+ * @returns each chunk is valid until the next is asked for
+ * @throws ToolReplayError when the transcript cannot be judged; its place has no file
+ */
+export async function* writeRecords(
+  source: Source,
+  settings: ReadingSettings,
+  wanted: string | undefined,
+  write: (record: Record) => Buffer,
+  onEnd: (log: LogSummary) => void,
+): AsyncGenerator<Buffer> {
+  let pieces: Buffer[] = [];
+  let log: ForeignLog | undefined;
+  let first: Session | undefined;
+  const isWanted = (session: Session): boolean => {
+    first ??= session;
+    return wanted === undefined ? session === first : session.name === wanted;
+  };
+  const take = (record: Record): void => {
+    pieces.push(Buffer.from(write(record)));
+  };
+  const steps = reading(source, settings.format, (recognised) => {
+    if (recognised === NATIVE) return nativeRecords(settings.accepted, take);
+    log = foreignLog(
+      recognised,
+      settings,
+      new SessionRecords((_, record) => take(record), isWanted, recognised.format),
+    );
+    return log;
+  });
+  for await (const _ of steps) {
+    if (pieces.length > 0) yield Buffer.concat(pieces);
+    pieces = [];
+  }
+  const summary = log?.summary();
+  if (summary === undefined) return;
+  oneSession(summary.sessions, wanted);
+  onEnd(summary);
+}
+
+/** Takes the records of every session, each as it comes. Records of one session come in order. */
+export async function takeRecords(source: Source, settings: ReadingSettings, take: TakeRecord): Promise<LogSummary> {
+  let log: ForeignLog | undefined;
+  const native = new Session(NATIVE);
+  const steps = reading(source, settings.format, (recognised) => {
+    if (recognised === NATIVE) {
+      return nativeRecords(settings.accepted, (record) => {
+        native.calls++;
+        take(native, record);
+      });
+    }
+    log = foreignLog(recognised, settings, new SessionRecords(take, () => true, recognised.format));
+    return log;
+  });
+  for await (const _ of steps);
+  return log?.summary() ?? { format: NATIVE, sessions: [native], skipped: new Map() };
+}
+
+/** Reads an agent's log, and tells at the end what there was in it. */
+interface ForeignLog extends Consumer {
+  summary(): LogSummary;
+}
+
+function foreignLog(
+  { format, framing }: Exclude<Recognised, typeof NATIVE>,
+  { strictness }: ReadingSettings,
+  records: SessionRecords,
+): ForeignLog {
+  const transcript = new ForeignTranscript(format, framing, strictness, records);
+  return {
+    read: (chunk) => transcript.read(chunk),
+    finish: () => transcript.finish(),
+    summary: () => ({ format: format.name, sessions: transcript.sessions, skipped: transcript.skipped }),
+  };
+}
+
+function nativeRecords(accepted: Accepted, take: (record: Record) => void): Consumer {
+  const transcript = new NativeTranscript(accepted);
+  return {
+    read(chunk) {
+      for (const record of transcript.read(chunk)) take(record);
+    },
+    finish() {
+      for (const record of transcript.finish()) take(record);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Session } from '../formats/session.ts';
+import { recordLine } from '../transcript/record-line.ts';
+import { type LogSummary, takeRecords } from './records.ts';
+import { beforeSignal } from './signals.ts';
+import type { Source } from './source.ts';
+import { writeError } from './system-error.ts';
+import type { ReadingSettings } from './transcript.ts';
+
+/** Bytes of all sessions that wait in memory before they are written. */
+const MOST_WAITING = 16 * 1024 * 1024;
+const LONGEST_NAME = 100;
+
+/** A session and the file that it becomes. */
+export interface SessionFile {
+  readonly session: Session;
+  /** The file's name, without its folder. */
+  readonly file: string;
+}
+
+/**
+ * Writes the native view of each session of a log into a file of its own. The files are in their place only once all of
+ * the log was judged.
+ *
+ * @param folder made where it is not there
+ * @param name how errors name the folder
+ * @throws ToolReplayError when the log cannot be judged or a file cannot be written
+ */
+export async function writeSessions(
+  source: Source,
+  settings: ReadingSettings,
+  folder: string,
+  name: string,
+): Promise<{ log: LogSummary; files: SessionFile[] }> {
+  const temporary = new TemporaryFolder(folder, name);
+  try {
+    const waiting = new Map<Session, Buffer[]>();
+    const numbers = new Map<Session, number>();
+    let size = 0;
+    const flush = (): void => {
+      for (const [session, lines] of waiting) temporary.append(numberOf(numbers, session), Buffer.concat(lines));
+      waiting.clear();
+      size = 0;
+    };
+    const log = await takeRecords(source, settings, (session, record) => {
+      const line = recordLine(record);
+      waiting.set(session, [...(waiting.get(session) ?? []), line]);
+      size += line.length;
+      if (size > MOST_WAITING) flush();
+    });
+    flush();
+    const taken = new Set<string>();
+    const files = log.sessions.map((session) => ({ session, file: fileName(session.name, taken) }));
+    for (const { session, file } of files) temporary.place(numberOf(numbers, session), file);
+    return { log, files };
+  } finally {
+    temporary.remove();
+  }
+}
+
+function numberOf(numbers: Map<Session, number>, session: Session): number {
+  const number = numbers.get(session) ?? numbers.size;
+  numbers.set(session, number);
+  return number;
+}
+
+/** A name for a session's file that is safe on every system, since the log chose the session's. */
+function fileName(session: string, taken: Set<string>): string {
+  const safe =
+    session
+      .replace(/[^A-Za-z0-9._-]+/g, '_')
+      .replace(/^[.-]+/, '_')
+      .slice(0, LONGEST_NAME) || '_';
+  // Not all file systems tell upper from lower case.
+  let name = safe;
+  for (let k = 2; taken.has(name.toLowerCase()); k++) name = `${safe}~${k}`;
+  taken.add(name.toLowerCase());
+  return `${name}.jsonl`;
+}
+
+/** Where files wait until they may be seen: inside the folder that they go to, so that they can be renamed into it. */
+class TemporaryFolder {
+  private readonly folder: string;
+  private readonly name: string;
+  private readonly path: string;
+  private readonly forget: () => void;
+
+  constructor(folder: string, name: string) {
+    this.folder = folder;
+    this.name = name;
+    this.path = this.writing(() => {
+      mkdirSync(folder, { recursive: true });
+      return mkdtempSync(join(folder, '.toolreplay-'));
+    });
+    this.forget = beforeSignal(() => rmSync(this.path, { recursive: true, force: true }));
+  }
+
+  append(number: number, bytes: Buffer): void {
+    this.writing(() => appendFileSync(join(this.path, String(number)), bytes));
+  }
+
+  /** Moves a file to its place; one that nothing was appended to is empty. */
+  place(number: number, file: string): void {
+    this.append(number, Buffer.alloc(0));
+    this.writing(() => renameSync(join(this.path, String(number)), join(this.folder, file)));
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+    this.forget();
+  }
+
+  private writing<T>(write: () => T): T {
+    try {
+      return write();
+    } catch (error) {
+      throw writeError(error, this.name);
+    }
+  }
+}

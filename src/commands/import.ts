@@ -1,0 +1,59 @@
+import { resolve, sep } from 'node:path';
+import type { LogSummary } from '../audit/records.ts';
+import type { Command } from './command.ts';
+import { noteOn } from './log-note.ts';
+import { named } from './named.ts';
+import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
+import { usageError } from './parse.ts';
+import { writeHeld } from './write-held.ts';
+
+/** An agent's log as a transcript of the native form, which every other command takes. */
+export const importLog: Command = {
+  name: 'import',
+  summary: "print one session of an agent's log in the native form",
+  operands: ['log'],
+  options: [
+    SESSION,
+    { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'OUT',
+      help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
+    },
+    FORMAT,
+    STRICT,
+  ],
+  about:
+    'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
+  async run(call, terminal) {
+    const core = await import('./core.ts');
+    const [operand = ''] = call.operands;
+    const settings = { ...readingOf(core, call), accepted: 'unsealed' } as const;
+    const wanted = call.values(SESSION.name).at(-1);
+    const output = call.values('output').at(-1);
+    const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(sep));
+    const source = terminal.source(operand);
+    if (call.values('list').length > 0) {
+      if (output !== undefined) throw usageError('import', '--list with --output', 'one of them');
+      const log = await named(operand, () => core.summaryOf(source, settings));
+      await terminal.write(core.sessionList(log));
+      return 0;
+    }
+    if (isFolder) {
+      if (wanted !== undefined) throw usageError('import', '--session with a folder for --output', 'a file');
+      const folder = resolve(terminal.folder, output);
+      const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output));
+      noteOn(core, operand, log, terminal);
+      return 0;
+    }
+    let log: LogSummary | undefined;
+    const view = core.nativeView(source, settings, wanted, (summary) => {
+      log = summary;
+    });
+    await writeHeld(core, operand, view, output, terminal);
+    if (log !== undefined)
+      noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+    return 0;
+  },
+};

@@ -1,0 +1,28 @@
+import type { LogSummary } from '../audit/records.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A log, and what a note counts in it. */
+type Noted = Pick<LogSummary, 'format' | 'skipped'> & {
+  readonly sessions: readonly { calls: number; unanswered: number; orphans: number; duplicates: number }[];
+};
+
+/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
+export function noteOn(
+  core: typeof import('./core.ts'),
+  operand: string,
+  { format, skipped, sessions }: Noted,
+  terminal: Terminal,
+): void {
+  if (format === core.NATIVE) return;
+  const sum = (of: (session: Noted['sessions'][number]) => number): number =>
+    sessions.reduce((total, session) => total + of(session), 0);
+  const notes = core.logNotes({
+    format,
+    skipped,
+    calls: sum(({ calls }) => calls),
+    unanswered: sum(({ unanswered }) => unanswered),
+    orphans: sum(({ orphans }) => orphans),
+    duplicates: sum(({ duplicates }) => duplicates),
+  });
+  terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
