@@ -1,9 +1,81 @@
 /******/ (() => { // webpackBootstrap
 /******/ 	"use strict";
-/******/ 	// The require scope
-/******/ 	var __nccwpck_require__ = {};
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 23:
+/***/ ((module) => {
+
+module.exports = require("util");
+
+/***/ }),
+
+/***/ 106:
+/***/ ((module) => {
+
+module.exports = require("zlib");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
 /******/ 	
 /************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
 /******/ 	(() => {
 /******/ 		// getDefaultExport function for compatibility with non-harmony modules
@@ -13,6 +85,36 @@
 /******/ 				() => (module);
 /******/ 			__nccwpck_require__.d(getter, { a: getter });
 /******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
 /******/ 		};
 /******/ 	})();
 /******/ 	
@@ -28,9 +130,84 @@
 /******/ 		};
 /******/ 	})();
 /******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
 /******/ 	/* webpack/runtime/hasOwnProperty shorthand */
 /******/ 	(() => {
 /******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
 /******/ 	})();
 /******/ 	
 /************************************************************************/
@@ -1861,6 +2038,69 @@ function mixed({ seal, line }) {
     return new error_ToolReplayError('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/json/pointer.js
+
+
+/** Finds where values stand in one text, as JSON Pointers (RFC 6901). */
+class Pointers {
+    tape;
+    /** The entries of the values in each object and array that was looked into, in the order of the text. */
+    values = new Map();
+    /** @param tape must not read another text meanwhile */
+    constructor(tape) {
+        this.tape = tape;
+    }
+    /** The pointer to the value that starts at a byte of the text. */
+    pointerTo(offset) {
+        const { tape } = this;
+        let pointer = '';
+        let entry = 0;
+        while (tape.startOf(entry) < offset) {
+            const values = this.valuesIn(entry);
+            const k = this.lastBefore(values, offset);
+            if (k < 0)
+                break;
+            const value = values[k];
+            const isElement = tape.text[tape.startOf(entry)] === LEFT_BRACKET;
+            pointer += `/${isElement ? k : escaped(new JsonNode(tape, value - 1).string() ?? '')}`;
+            entry = value;
+        }
+        return pointer;
+    }
+    valuesIn(entry) {
+        const known = this.values.get(entry);
+        if (known !== undefined)
+            return known;
+        const { tape } = this;
+        const values = [];
+        const byte = tape.text[tape.startOf(entry)];
+        if (byte === LEFT_BRACE || byte === LEFT_BRACKET) {
+            // In an object a key comes before each value.
+            const key = byte === LEFT_BRACE ? 1 : 0;
+            for (let at = entry + 1 + key; at < tape.after(entry) + key; at = tape.after(at) + key)
+                values.push(at);
+        }
+        this.values.set(entry, values);
+        return values;
+    }
+    /** Which of the values is the last that does not start behind a byte, or -1. */
+    lastBefore(values, offset) {
+        let low = 0;
+        let high = values.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.tape.startOf(values[middle]) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low - 1;
+    }
+}
+function escaped(key) {
+    return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+//# sourceMappingURL=pointer.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/frames.js
 
 /** Why a part of a log was passed over, in the order in which reports name it. */
@@ -1905,6 +2145,7 @@ class LineIndex {
 
 
 
+
 /** The largest document that is read, in bytes: it is held in memory whole. */
 const MAX_DOCUMENT = 128 * 1024 * 1024;
 /**
@@ -1926,8 +2167,11 @@ class DocumentFrames {
     groups = 0;
     tape = new Tape();
     sink;
-    constructor(sink) {
+    member;
+    /** @param member the name of the file inside an archive that this is */
+    constructor(sink, member) {
         this.sink = sink;
+        this.member = member;
     }
     read(chunk) {
         this.length += chunk.length;
@@ -2012,7 +2256,17 @@ class DocumentFrames {
     }
     give(group) {
         this.at = this.end;
-        this.sink.item({ node: new JsonNode(this.tape), group }, (node) => ({ line: this.lines.lineOf(node.start) }));
+        const { member } = this;
+        const item = { node: new JsonNode(this.tape), group };
+        if (member === undefined) {
+            this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
+            return;
+        }
+        const pointers = new Pointers(this.tape);
+        this.sink.item({ ...item, member }, (node) => ({
+            line: this.lines.lineOf(node.start),
+            where: `${member}#${pointers.pointerTo(node.start)}`,
+        }));
     }
     skipLine() {
         this.sink.skip('not JSON', this.lines.lineOf(this.at));
@@ -2341,6 +2595,20 @@ function unknownFormat(head) {
         return new error_ToolReplayError('format', { ...fault, advice: all }, error.place);
     }
     return new error_ToolReplayError('format', { found: 'a file of no known format', advice: tried });
+}
+/**
+ * The format that an archive is of.
+ *
+ * @param names what is in it
+ * @param forced the name of the format that it is said to be
+ * @throws ToolReplayError when it is of no known format
+ */
+function formatOfArchive(names, forced) {
+    const format = FORMATS.find(({ name, isMember }) => (forced ?? name) === name && isMember && names.some(isMember));
+    if (format !== undefined)
+        return format;
+    const known = FORMATS.filter(({ isMember }) => isMember !== undefined).map(({ name }) => name);
+    throw new error_ToolReplayError('format', { found: 'an archive without a log', expected: `one of ${known.join(', ')}` });
 }
 function detect(head, framing, isWhole) {
     const known = new Set();
@@ -4096,6 +4364,7 @@ class ForeignTranscript {
     constructor(format, framing, strictness, listener) {
         this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
         this.reader = format.reader(this.pairing);
+        // Of an archive nothing comes this way: its files are documents of their own.
         this.frames = framing === 'lines' ? new LineFrames(this) : new DocumentFrames(this);
         this.strictness = strictness;
     }
@@ -4106,6 +4375,25 @@ class ForeignTranscript {
     /** @throws ToolReplayError with line and column */
     read(chunk) {
         this.frames.read(chunk);
+    }
+    /**
+     * Reads a file of the archive that the log is.
+     *
+     * @throws ToolReplayError that names the member
+     */
+    member(name, bytes) {
+        const frames = new DocumentFrames(this, name);
+        try {
+            frames.read(bytes);
+            frames.finish();
+        }
+        catch (error) {
+            if (!isFault(error))
+                throw error;
+            const { found, ...fault } = error.fault;
+            // Line and column are those of the member, which nobody sees.
+            throw new error_ToolReplayError(error.code, { found: `${found} in ${name}`, ...fault });
+        }
     }
     /** There are no more chunks. @throws ToolReplayError with line and column */
     finish() {
@@ -4394,26 +4682,192 @@ function answerOf({ rules, lastAnswers }, { identity, answer, isUnchanged }) {
     return answer;
 }
 //# sourceMappingURL=log-audit.js.map
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = require("node:stream");
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = require("node:zlib");
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/zstd.js
+
+
+
+/** How a file starts that Zstandard compressed: RFC 8878, section 3.1.1. */
+const MAGIC = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);
+/** Whether a file that starts like this is compressed with Zstandard. */
+function isZstd(head) {
+    return head.subarray(0, MAGIC.length).equals(MAGIC);
+}
+/**
+ * The bytes that were compressed.
+ *
+ * @throws ToolReplayError where this Node knows no Zstandard (before 22.15), or the bytes are damaged
+ */
+async function* zstdDecompressed(chunks) {
+    const stream = zstdStream();
+    const source = external_node_stream_namespaceObject.Readable.from(chunks);
+    source.on('error', (error) => stream.destroy(error));
+    try {
+        for await (const chunk of source.pipe(stream))
+            yield chunk;
+    }
+    catch (error) {
+        throw error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD') ? damaged() : error;
+    }
+}
+/** A stream that decompresses. */
+function zstdStream() {
+    // The types are those of Node 20, which does not have it.
+    if ("createZstdDecompress" in external_node_zlib_namespaceObject)
+        return external_node_zlib_namespaceObject.createZstdDecompress();
+    throw new error_ToolReplayError('encoding', {
+        found: 'a file compressed with Zstandard',
+        expected: 'plain text, since this Node cannot decompress it',
+        advice: 'decompress it first, or use Node 22.15 or later',
+    });
+}
+function damaged() {
+    return new error_ToolReplayError('encoding', { found: 'damaged Zstandard data', expected: 'a whole compressed file' });
+}
+//# sourceMappingURL=zstd.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/archive.js
+
+
+
+/** The largest archive that is read, in bytes: it is held in memory whole. */
+const MAX_ARCHIVE = MAX_DOCUMENT;
+/** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
+const archive_MAGIC = Buffer.from('PK\u0003\u0004');
+/** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
+const ZSTD = 93;
+/** Whether a file that starts like this is a zip archive. */
+function isZip(head) {
+    return head.subarray(0, archive_MAGIC.length).equals(archive_MAGIC);
+}
+/** All of an archive's bytes. @throws ToolReplayError when there are too many */
+async function wholeArchive(chunks) {
+    const pieces = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > MAX_ARCHIVE)
+            throw archive_tooLarge('an archive');
+        pieces.push(Buffer.from(chunk));
+    }
+    return Buffer.concat(pieces);
+}
+/** An opened zip archive. */
+class Archive {
+    zip;
+    entries;
+    constructor(zip, entries) {
+        this.zip = zip;
+        this.entries = entries;
+    }
+    /** Reads the list of what is in it. @throws ToolReplayError when the bytes are no whole zip archive */
+    static async open(bytes) {
+        // Loaded here: few files are archives.
+        const { fromBufferPromise } = await __nccwpck_require__.e(/* import() */ 663).then(__nccwpck_require__.t.bind(__nccwpck_require__, 663, 19));
+        try {
+            const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+            const entries = [];
+            for await (const entry of zip.eachEntry())
+                entries.push(entry);
+            return new Archive(zip, entries);
+        }
+        catch (error) {
+            throw archive_damaged(error);
+        }
+    }
+    /** What is in it, in the order of the archive. */
+    get names() {
+        return this.entries.map(({ fileName }) => fileName);
+    }
+    /**
+     * The members of some names, in the order of the names' code points.
+     *
+     * @throws ToolReplayError when one is damaged or too large
+     */
+    async *members(isWanted) {
+        const wanted = this.entries.filter(({ fileName }) => isWanted(fileName));
+        wanted.sort((a, b) => Buffer.compare(Buffer.from(a.fileName), Buffer.from(b.fileName)));
+        for (const entry of wanted)
+            yield { name: entry.fileName, bytes: await this.read(entry) };
+    }
+    async read(entry) {
+        if (entry.uncompressedSize > MAX_DOCUMENT)
+            throw archive_tooLarge('a file in an archive');
+        try {
+            const isZstd = entry.compressionMethod === ZSTD;
+            const stored = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
+            const stream = isZstd ? decompressed(stored) : stored;
+            const pieces = [];
+            let size = 0;
+            for await (const piece of stream) {
+                size += piece.length;
+                if (size > MAX_DOCUMENT)
+                    throw archive_tooLarge('a file in an archive');
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+        catch (error) {
+            throw error instanceof error_ToolReplayError ? error : archive_damaged(error);
+        }
+    }
+}
+function decompressed(stored) {
+    const stream = zstdStream();
+    stored.on('error', (error) => stream.destroy(error));
+    return stored.pipe(stream);
+}
+function archive_tooLarge(what) {
+    const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
+    return new error_ToolReplayError('document-too-long', {
+        found: `${what} of more than ${limit}`,
+        expected: `at most ${limit}`,
+    });
+}
+function archive_damaged(cause) {
+    const found = 'a damaged zip archive';
+    return new error_ToolReplayError('encoding', { found, expected: 'one that can be unpacked' }, {}, { cause });
+}
+//# sourceMappingURL=archive.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/reading.js
+
+
 
 /**
  * Finds out what a transcript is, and gives its bytes to whoever reads that.
  *
  * @param format the name of the format that it is said to be; undefined to find out
  * @param consumerOf makes the reader of what was found
- * @returns after each chunk the bytes that were read since, so that the caller can take what came of them
+ * @returns after each chunk how many bytes it had, when the consumer has read it or it is kept to find out more
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
 async function* reading(source, format, consumerOf) {
+    const chunks = source.chunks()[Symbol.asyncIterator]();
+    const first = await chunks.next();
+    const head = first.done ? Buffer.alloc(0) : first.value;
+    const all = (async function* () {
+        if (first.done)
+            return;
+        yield head;
+        yield* { [Symbol.asyncIterator]: () => chunks };
+    })();
+    if (isZip(head))
+        yield* readingArchive(all, format, consumerOf);
+    else
+        yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+}
+async function* readingText(chunks, format, consumerOf) {
     let consumer;
     let head = Buffer.alloc(0);
     let looked = 0;
-    for await (const chunk of source.chunks()) {
+    for await (const chunk of chunks) {
         if (consumer !== undefined)
             consumer.read(chunk);
         else {
             head = Buffer.concat([head, chunk]);
-            // Each look starts anew: twice as much each time keeps the looks together as cheap as the last.
+            // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
             if (head.length >= 2 * looked) {
                 looked = head.length;
                 const recognised = look(head, 'more', format);
@@ -4427,8 +4881,19 @@ async function* reading(source, format, consumerOf) {
         yield chunk.length;
     }
     if (consumer === undefined) {
-        consumer = consumerOf(look(head, 'all', format) ?? 'native');
+        consumer = consumerOf(look(head, 'all', format) ?? NATIVE);
         consumer.read(head);
+    }
+    consumer.finish();
+    yield 0;
+}
+async function* readingArchive(chunks, format, consumerOf) {
+    const archive = await Archive.open(await wholeArchive(chunks));
+    const found = formatOfArchive(archive.names, format);
+    const consumer = consumerOf({ format: found, framing: 'archive' });
+    for await (const { name, bytes } of archive.members((member) => found.isMember?.(member) ?? false)) {
+        consumer.member?.(name, bytes);
+        yield bytes.length;
     }
     consumer.finish();
     yield 0;
@@ -4509,6 +4974,7 @@ function foreignAuditor({ format, framing }, checks) {
     const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
     return {
         read: (chunk) => transcript.read(chunk),
+        member: (name, bytes) => transcript.member(name, bytes),
         finish: () => transcript.finish(),
         result: () => ({
             format: format.name,
@@ -5284,8 +5750,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = require("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = require("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type

@@ -1,9 +1,13 @@
-import { type Recognised, recognise } from '../formats/recognise.ts';
+import { formatOfArchive, NATIVE, type Recognised, recognise } from '../formats/recognise.ts';
+import { Archive, isZip, wholeArchive } from './archive.ts';
 import type { Source } from './source.ts';
+import { isZstd, zstdDecompressed } from './zstd.ts';
 
 /** Takes the bytes of one transcript, whatever its format. */
 export interface Consumer {
   read(chunk: Buffer): void;
+  /** Takes a file of the archive that the transcript is. */
+  member?(name: string, bytes: Buffer): void;
   finish(): void;
 }
 
@@ -12,7 +16,7 @@ export interface Consumer {
  *
  * @param format the name of the format that it is said to be; undefined to find out
  * @param consumerOf makes the reader of what was found
- * @returns after each chunk the bytes that were read since, so that the caller can take what came of them
+ * @returns after each chunk how many bytes it had, when the consumer has read it or it is kept to find out more
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
 export async function* reading(
@@ -20,14 +24,31 @@ export async function* reading(
   format: string | undefined,
   consumerOf: (recognised: Recognised) => Consumer,
 ): AsyncGenerator<number> {
+  const chunks = source.chunks()[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  const head = first.done ? Buffer.alloc(0) : first.value;
+  const all = (async function* () {
+    if (first.done) return;
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  })();
+  if (isZip(head)) yield* readingArchive(all, format, consumerOf);
+  else yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+}
+
+async function* readingText(
+  chunks: AsyncIterable<Buffer>,
+  format: string | undefined,
+  consumerOf: (recognised: Recognised) => Consumer,
+): AsyncGenerator<number> {
   let consumer: Consumer | undefined;
-  let head = Buffer.alloc(0);
+  let head: Buffer = Buffer.alloc(0);
   let looked = 0;
-  for await (const chunk of source.chunks()) {
+  for await (const chunk of chunks) {
     if (consumer !== undefined) consumer.read(chunk);
     else {
       head = Buffer.concat([head, chunk]);
-      // Each look starts anew: twice as much each time keeps the looks together as cheap as the last.
+      // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
       if (head.length >= 2 * looked) {
         looked = head.length;
         const recognised = look(head, 'more', format);
@@ -41,8 +62,24 @@ export async function* reading(
     yield chunk.length;
   }
   if (consumer === undefined) {
-    consumer = consumerOf(look(head, 'all', format) ?? 'native');
+    consumer = consumerOf(look(head, 'all', format) ?? NATIVE);
     consumer.read(head);
+  }
+  consumer.finish();
+  yield 0;
+}
+
+async function* readingArchive(
+  chunks: AsyncIterable<Buffer>,
+  format: string | undefined,
+  consumerOf: (recognised: Recognised) => Consumer,
+): AsyncGenerator<number> {
+  const archive = await Archive.open(await wholeArchive(chunks));
+  const found = formatOfArchive(archive.names, format);
+  const consumer = consumerOf({ format: found, framing: 'archive' });
+  for await (const { name, bytes } of archive.members((member) => found.isMember?.(member) ?? false)) {
+    consumer.member?.(name, bytes);
+    yield bytes.length;
   }
   consumer.finish();
   yield 0;

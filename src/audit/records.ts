@@ -94,6 +94,7 @@ function foreignLog(
   const transcript = new ForeignTranscript(format, framing, strictness, records);
   return {
     read: (chunk) => transcript.read(chunk),
+    member: (name, bytes) => transcript.member(name, bytes),
     finish: () => transcript.finish(),
     summary: () => ({ format: format.name, sessions: transcript.sessions, skipped: transcript.skipped }),
   };

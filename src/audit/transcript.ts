@@ -127,6 +127,7 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
   const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
   return {
     read: (chunk) => transcript.read(chunk),
+    member: (name, bytes) => transcript.member(name, bytes),
     finish: () => transcript.finish(),
     result: () => ({
       format: format.name,

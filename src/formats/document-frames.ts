@@ -2,6 +2,7 @@ import { type Place, ToolReplayError } from '../error.ts';
 import { COMMA, CR, LEFT_BRACE, LEFT_BRACKET, LF, RIGHT_BRACKET, SPACE, TAB } from '../json/bytes.ts';
 import { describe, invalidUtf8 } from '../json/describe.ts';
 import { JsonNode } from '../json/node.ts';
+import { Pointers } from '../json/pointer.ts';
 import { Tape } from '../json/tape.ts';
 import { invalidUtf8At } from '../json/utf8.ts';
 import { columnOf } from '../json/value.ts';
@@ -30,9 +31,12 @@ export class DocumentFrames implements Frames {
   private groups = 0;
   private readonly tape = new Tape();
   private readonly sink: FrameSink;
+  private readonly member: string | undefined;
 
-  constructor(sink: FrameSink) {
+  /** @param member the name of the file inside an archive that this is */
+  constructor(sink: FrameSink, member?: string) {
     this.sink = sink;
+    this.member = member;
   }
 
   read(chunk: Buffer): void {
@@ -107,7 +111,17 @@ export class DocumentFrames implements Frames {
 
   private give(group: number): void {
     this.at = this.end;
-    this.sink.item({ node: new JsonNode(this.tape), group }, (node) => ({ line: this.lines.lineOf(node.start) }));
+    const { member } = this;
+    const item = { node: new JsonNode(this.tape), group };
+    if (member === undefined) {
+      this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
+      return;
+    }
+    const pointers = new Pointers(this.tape);
+    this.sink.item({ ...item, member }, (node) => ({
+      line: this.lines.lineOf(node.start),
+      where: `${member}#${pointers.pointerTo(node.start)}`,
+    }));
   }
 
   private skipLine(): void {

@@ -7,8 +7,8 @@ import { LineFrames } from './line-frames.ts';
 import { type Listener, Pairing, type Spot } from './pairing.ts';
 import type { Session } from './session.ts';
 
-/** How the values of a log stand in it: one a line, or over more than one line each. */
-export type Framing = 'lines' | 'document';
+/** How the values of a log stand in it: one a line, over more than one line each, or in the files of an archive. */
+export type Framing = 'lines' | 'document' | 'archive';
 
 /** What is done about a part of a log that no reader knows what to do with. */
 export type Strictness = 'skip' | 'refuse';
@@ -27,6 +27,7 @@ export class ForeignTranscript<Kept> implements FrameSink {
   constructor(format: Format, framing: Framing, strictness: Strictness, listener: Listener<Kept>) {
     this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
     this.reader = format.reader(this.pairing);
+    // Of an archive nothing comes this way: its files are documents of their own.
     this.frames = framing === 'lines' ? new LineFrames(this) : new DocumentFrames(this);
     this.strictness = strictness;
   }
@@ -39,6 +40,24 @@ export class ForeignTranscript<Kept> implements FrameSink {
   /** @throws ToolReplayError with line and column */
   read(chunk: Buffer): void {
     this.frames.read(chunk);
+  }
+
+  /**
+   * Reads a file of the archive that the log is.
+   *
+   * @throws ToolReplayError that names the member
+   */
+  member(name: string, bytes: Buffer): void {
+    const frames = new DocumentFrames(this, name);
+    try {
+      frames.read(bytes);
+      frames.finish();
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      const { found, ...fault } = error.fault;
+      // Line and column are those of the member, which nobody sees.
+      throw new ToolReplayError(error.code, { found: `${found} in ${name}`, ...fault });
+    }
   }
 
   /** There are no more chunks. @throws ToolReplayError with line and column */

@@ -89,6 +89,8 @@ export interface Format {
   readonly ids: 'unique' | 'reused';
   /** The tools whose answers may say that what an identical call got is still true. */
   readonly refersBack?: ReadonlySet<string>;
+  /** Where logs of this format may be zip archives: whether a file inside is part of the log. Each is a document. */
+  isMember?(name: string): boolean;
   /** Whether an item like this is found in logs of this format and, but for formats tried before, in no others. */
   detect(node: JsonNode): boolean;
   reader(log: Log): Reader;

@@ -69,6 +69,20 @@ function unknownFormat(head: Buffer): ToolReplayError {
   return new ToolReplayError('format', { found: 'a file of no known format', advice: tried });
 }
 
+/**
+ * The format that an archive is of.
+ *
+ * @param names what is in it
+ * @param forced the name of the format that it is said to be
+ * @throws ToolReplayError when it is of no known format
+ */
+export function formatOfArchive(names: readonly string[], forced?: string): Format {
+  const format = FORMATS.find(({ name, isMember }) => (forced ?? name) === name && isMember && names.some(isMember));
+  if (format !== undefined) return format;
+  const known = FORMATS.filter(({ isMember }) => isMember !== undefined).map(({ name }) => name);
+  throw new ToolReplayError('format', { found: 'an archive without a log', expected: `one of ${known.join(', ')}` });
+}
+
 function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | typeof NATIVE | undefined {
   const known = new Set<Format>();
   let hasRecord = false;
