@@ -1,0 +1,1487 @@
+#!/usr/bin/env node
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
+
+/***/ 18:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ fileSource),
+/* harmony export */   S: () => (/* binding */ streamSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17);
+// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+
+
+const CHUNK = 1 << 20;
+/** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
+function fileSource(path, name = path) {
+    return { name, chunks: () => readFile(path) };
+}
+/** A stream that is being read by nobody else, such as standard input. */
+function streamSource(stream, name) {
+    return { name, chunks: () => readStream(stream) };
+}
+async function* readStream(stream) {
+    try {
+        yield* stream;
+    }
+    catch (error) {
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
+    }
+}
+async function* readFile(path) {
+    let file;
+    try {
+        file = await node_fs__WEBPACK_IMPORTED_MODULE_0___default().promises.open(path);
+        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        for (;;) {
+            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            if (bytesRead === 0)
+                break;
+            yield chunk.subarray(0, bytesRead);
+        }
+    }
+    catch (error) {
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
+    }
+    finally {
+        await file?.close();
+    }
+}
+//# sourceMappingURL=source.js.map
+
+/***/ }),
+
+/***/ 17:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   oG: () => (/* binding */ writeError),
+/* harmony export */   zS: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(245);
+
+/** What is there is nothing that a transcript can be read from. */
+function notAFile(found) {
+    const fault = { found, expected: 'a readable file', advice: "name its files, as in 'folder/**/*.jsonl'" };
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-a-file', fault);
+}
+/** What the system says of a file that cannot be opened or read, in this product's words. */
+function fileError(error) {
+    if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K)
+        return error;
+    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+        return error;
+    if (error.code === 'EISDIR')
+        return notAFile('a directory');
+    const known = {
+        ENOENT: ['not-found', 'no such file', 'check the path'],
+        ENOTDIR: ['not-found', 'no such file', 'check the path'],
+        EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+        EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
+    };
+    const [code, found, advice] = known[String(error.code)] ?? [
+        'unreadable',
+        `a read error (${String(error.code)})`,
+        'try again',
+    ];
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(code, { found, expected: 'a readable file', advice }, {}, { cause: error });
+}
+/** What the system says of a file that cannot be written. */
+function writeError(error, file) {
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    const fault = {
+        found: `a write error (${String(error.code)})`,
+        expected: 'a place to write',
+        advice: 'check folder, mode and space',
+    };
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('unwritable', fault, { file }, { cause: error });
+}
+//# sourceMappingURL=system-error.js.map
+
+/***/ }),
+
+/***/ 245:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ToolReplayError)
+/* harmony export */ });
+/** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
+class ToolReplayError extends Error {
+    code;
+    fault;
+    place;
+    constructor(code, fault, place = {}, options) {
+        super(sentence(fault), options);
+        this.name = 'ToolReplayError';
+        this.code = code;
+        this.fault = fault;
+        this.place = place;
+    }
+    /** The same error, now that more is known about where it is. A line and column take the place of an offset. */
+    at(place) {
+        const { offset, ...known } = this.place;
+        const kept = offset === undefined || place.line !== undefined ? known : { offset, ...known };
+        return new ToolReplayError(this.code, this.fault, { ...kept, ...place }, { cause: this.cause });
+    }
+}
+function sentence({ found, expected, advice }) {
+    return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
+}
+//# sourceMappingURL=error.js.map
+
+/***/ }),
+
+/***/ 544:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ placeText),
+/* harmony export */   k: () => (/* binding */ errorText)
+/* harmony export */ });
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(306);
+
+/** Where something is, as compilers write it and terminals link it: `file:line:column`. */
+function placeText({ file, line, column }) {
+    return (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)([file, line, column].filter((part) => part !== undefined).join(':'));
+}
+/** An error on one line, without what a terminal or a log would obey. */
+function errorText(error) {
+    const place = placeText(error.place);
+    return `${place === '' ? '' : `${place}: `}${(0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(error.message)}`;
+}
+//# sourceMappingURL=error.js.map
+
+/***/ }),
+
+/***/ 306:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   tJ: () => (/* binding */ inert)
+/* harmony export */ });
+/* unused harmony export clip */
+/** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Data as text that a terminal or a log shows and does not obey: what has no glyph is written as `\n`, `\t`, `\r` or
+ * `\uxxxx`, and `##[`, which starts a command of GitHub's log, loses its bracket.
+ */
+function inert(data) {
+    return data.replace(UNPRINTABLE, visible).replaceAll('##[', '##\\u005b');
+}
+/** A whole line, ready to print: {@link inert}, and not a workflow command, which starts with `::` after any spaces. */
+function inertLine(line) {
+    return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function visible(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    if (character === '\r')
+        return '\\r';
+    let text = '';
+    for (let at = 0; at < character.length; at++) {
+        text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+    }
+    return text;
+}
+/** Data of at most `size` characters, with a mark where it was cut. */
+function clip(data, size) {
+    // No half of a surrogate pair is left behind.
+    return data.length <= size ? data : `${data.slice(0, size).replace(/[\uD800-\uDBFF]$/, '')}\u2026`;
+}
+//# sourceMappingURL=inert.js.map
+
+/***/ }),
+
+/***/ 171:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WJ: () => (/* binding */ verdict),
+/* harmony export */   jI: () => (/* binding */ formatsRead),
+/* harmony export */   lb: () => (/* binding */ notChecked),
+/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */ });
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(259);
+
+/** A number with its noun: `1 call`, `2 calls`. */
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+/** The findings of a file by kind: `2 non-determinism, 1 redundant-call`. */
+function kindCounts(findings) {
+    const kinds = _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.filter((kind) => findings.count(kind) > 0);
+    return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+/** The outcome in one sentence. */
+function verdict({ transcripts, findings, calls, unusableFiles, nothing }) {
+    if (nothing !== undefined)
+        return 'nothing was checked';
+    const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
+    const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
+    if (unusableFiles === 0)
+        return found;
+    const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
+    return unusableFiles === transcripts ? unusable : `${unusable}; ${found}`;
+}
+/** What was not checked and why, one sentence a reason. It holds no data. */
+function notChecked({ files, notEntered }) {
+    const usable = files.filter((file) => file.unusable === undefined);
+    const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
+    const checks = ['replay', 'scope', 'chain'].flatMap((check) => {
+        const reasons = new Map();
+        for (const file of usable) {
+            const result = file[check];
+            if (result.state === 'skipped')
+                reasons.set(result.why, (reasons.get(result.why) ?? new Set()).add(file.file));
+        }
+        return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
+    });
+    return [...checks, ...links];
+}
+/** Which formats the agents' logs are of. It holds no data. */
+function formatsRead(files) {
+    const formats = new Map();
+    for (const { file, log } of files) {
+        if (log !== undefined)
+            formats.set(log.format, (formats.get(log.format) ?? new Set()).add(file));
+    }
+    return [...formats].map(([format, names]) => `${count(names.size, 'transcript')} read as ${format}`);
+}
+//# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 259:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GW: () => (/* binding */ KINDS),
+  y0: () => (/* binding */ RULES),
+  jH: () => (/* binding */ RULE_OF),
+  Cr: () => (/* binding */ perKind)
+});
+
+// UNUSED EXPORTS: ERRORS, WARNINGS
+
+// EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
+var sentence = __nccwpck_require__(626);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
+
+/** The recording was edited after it was sealed: its first link that does not hold. */
+const brokenChain = {
+    kind: 'broken-chain',
+    check: 'verify',
+    level: 'error',
+    mark: '\ud83d\udca5',
+    watch: ({ verifier }) => new BrokenChain(verifier),
+    detail: (_, { break: link }) => link === undefined ? '' : `the first broken link: expected ${link.expected}, found ${link.found}`,
+    short: (_, { break: link }) => link === undefined ? (0,sentence/* sentence */.e) `` : (0,sentence/* sentence */.e) `expected ${link.expected}, found ${link.found}`,
+};
+class BrokenChain {
+    verifier;
+    constructor(verifier) {
+        this.verifier = verifier;
+    }
+    see({ index, line, tool }, { first }) {
+        return this.verifier.break?.index === index ? { index, line, tool, other: first, first } : undefined;
+    }
+}
+//# sourceMappingURL=broken-chain.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
+
+/** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
+const nonDeterminism = {
+    kind: 'non-determinism',
+    check: 'replay',
+    level: 'error',
+    mark: '\ud83d\udd34',
+    watch: () => new NonDeterminism(),
+    detail: ({ tool, other }) => `tool '${tool}' returned a different response than the identical call at index ${(0,sentence/* indexText */.o)(other)}`,
+    short: ({ other }) => (0,sentence/* sentence */.e) `another answer than the identical call at index ${other}`,
+};
+class NonDeterminism {
+    see(call, { first, sameAnswer }) {
+        if (sameAnswer)
+            return undefined;
+        const { index, resultLine, tool, where } = call;
+        return { index, line: resultLine, tool, where, other: first, first };
+    }
+}
+//# sourceMappingURL=non-determinism.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
+
+/** A call of a tool that the scope does not name, exactly and case-sensitively. */
+const permissionOverreach = {
+    kind: 'permission-overreach',
+    check: 'scope',
+    level: 'error',
+    mark: '\u26d4',
+    watch: ({ scope }) => scope && new PermissionOverreach(scope),
+    detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
+    short: (_, { agent = '' }) => (0,sentence/* sentence */.e) `not in the scope of ${agent}`,
+};
+class PermissionOverreach {
+    scope;
+    constructor(scope) {
+        this.scope = scope;
+    }
+    see({ index, line, tool, where }, { first }) {
+        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
+    }
+}
+//# sourceMappingURL=permission-overreach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
+
+/** The tools that are assumed to change state: repeating one may be what the agent had to do. */
+const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
+/** A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. */
+const redundantCall = {
+    kind: 'redundant-call',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83d\udd01',
+    watch: ({ mutators }) => new RedundantCall(mutators),
+    detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${(0,sentence/* indexText */.o)(other)} with no state change between them`,
+    short: ({ other }) => (0,sentence/* sentence */.e) `repeats index ${other}, with no state change between`,
+};
+class RedundantCall {
+    mutators;
+    /** The call just before, unless it is not compared. */
+    identity = -1;
+    batch = -1;
+    constructor(mutators) {
+        this.mutators = new Set([...MUTATORS, ...mutators]);
+    }
+    see(call, { identity, first }) {
+        const repeated = identity === this.identity && call.batch !== this.batch;
+        this.identity = call.isCompared ? identity : -1;
+        this.batch = call.batch;
+        if (!repeated || !call.isCompared)
+            return undefined;
+        const { index, line, tool, where } = call;
+        if (this.mutators.has(tool))
+            return undefined;
+        return { index, line, tool, where, other: index - 1, first };
+    }
+}
+//# sourceMappingURL=redundant-call.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/kinds.js
+
+
+
+
+/**
+ * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
+ * is worse than a warning, and of one level the later in this list.
+ */
+const RULES = [
+    nonDeterminism,
+    redundantCall,
+    permissionOverreach,
+    brokenChain,
+];
+/** The kinds of finding, in the order of the rules. */
+const KINDS = RULES.map(({ kind }) => kind);
+/** The kinds of each level, the worst first. */
+const ERRORS = worstFirst('error');
+const WARNINGS = worstFirst('warning');
+const RULE_OF = perKind((rule) => rule);
+/** One value for each kind. */
+function perKind(of) {
+    // `fromEntries` does not say which keys it was given: all of them.
+    return Object.fromEntries(RULES.map((rule) => [rule.kind, of(rule)]));
+}
+function worstFirst(level) {
+    return RULES.filter((rule) => rule.level === level)
+        .map(({ kind }) => kind)
+        .reverse();
+}
+//# sourceMappingURL=kinds.js.map
+
+/***/ }),
+
+/***/ 261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=rule.js.map
+
+/***/ }),
+
+/***/ 626:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sentence),
+/* harmony export */   o: () => (/* binding */ indexText)
+/* harmony export */ });
+/** The tag of a template that is a sentence. */
+function sentence(words, ...values) {
+    return { words, values };
+}
+/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
+function indexText(index) {
+    return index.toFixed();
+}
+//# sourceMappingURL=sentence.js.map
+
+/***/ }),
+
+/***/ 434:
+/***/ ((module) => {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 896:
+/***/ ((module) => {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 573:
+/***/ ((module) => {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 598:
+/***/ ((module) => {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 24:
+/***/ ((module) => {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 455:
+/***/ ((module) => {
+
+module.exports = require("node:fs/promises");
+
+/***/ }),
+
+/***/ 161:
+/***/ ((module) => {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 760:
+/***/ ((module) => {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 75:
+/***/ ((module) => {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 522:
+/***/ ((module) => {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 203:
+/***/ ((module) => {
+
+module.exports = require("stream");
+
+/***/ }),
+
+/***/ 23:
+/***/ ((module) => {
+
+module.exports = require("util");
+
+/***/ }),
+
+/***/ 106:
+/***/ ((module) => {
+
+module.exports = require("zlib");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	(() => {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				() => (module['default']) :
+/******/ 				() => (module);
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __nccwpck_require__(245);
+// EXTERNAL MODULE: ./build/commonjs/src/report/error.js
+var report_error = __nccwpck_require__(544);
+// EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
+var inert = __nccwpck_require__(306);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 4 modules
+var kinds = __nccwpck_require__(259);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
+
+
+/** The first is the default. */
+const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'];
+/**
+ * The words of a setting that takes some of a closed list, separated by commas, spaces or lines.
+ *
+ * @param setting how the setting is called where it is made
+ * @throws ToolReplayError for a word that is not on the list
+ */
+function choices(setting, values, list) {
+    return values
+        .flatMap((value) => value.split(/[\s,]+/))
+        .filter((word) => word !== '')
+        .map((word) => {
+        const known = list.find((candidate) => candidate === word);
+        if (known !== undefined)
+            return known;
+        throw wrong(setting, `'${word.slice(0, 80)}'`, list);
+    });
+}
+/** The one word of a setting that takes one of a closed list, which is the first of it when nothing is said. */
+function choice(setting, values, list) {
+    const [word = list[0], ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
+/** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
+function chosenKinds(setting, values) {
+    const chosen = choices(setting, values, ['any', 'none', ...kinds/* KINDS */.GW]);
+    if (chosen.length > 1 && (chosen.includes('any') || chosen.includes('none'))) {
+        throw wrong(setting, `'${chosen.join(' ')}'`, ['any', 'none', 'or kinds of finding']);
+    }
+    if (chosen.length === 0 || chosen[0] === 'any')
+        return new Set(kinds/* KINDS */.GW);
+    return new Set(kinds/* KINDS */.GW.filter((kind) => chosen.includes(kind)));
+}
+function wrong(setting, found, list) {
+    return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
+}
+/** The one word of a setting that may be left out. */
+function choiceOrNone(setting, values, list) {
+    const [word, ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
+//# sourceMappingURL=choices.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/words.js
+var words = __nccwpck_require__(171);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __nccwpck_require__(261);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
+
+/** Options that more than one command has. */
+const MUTATOR = {
+    name: 'mutator',
+    value: 'NAME',
+    repeatable: true,
+    help: 'a tool that changes state, so that repeating it is no finding',
+};
+const FORMAT = {
+    name: 'format',
+    value: 'NAME',
+    help: 'what the transcript is, where its content does not say so',
+};
+const STRICT = {
+    name: 'strict',
+    help: "take an agent's log as unusable when any part of it cannot be read, in place of passing that part over",
+};
+const SESSION = {
+    name: 'session',
+    value: 'NAME',
+    help: "which session of an agent's log, when it holds several",
+};
+/** How a transcript is to be read, as the options say it. */
+function readingOf(core, call) {
+    return {
+        format: choiceOrNone('--format', call.values(FORMAT.name), core.FORMAT_NAMES),
+        strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip',
+    };
+}
+//# sourceMappingURL=options.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
+
+
+
+
+/**
+ * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
+ * audited all the same.
+ */
+const audit = {
+    name: 'audit',
+    summary: 'audit many transcripts at once, as the Action does',
+    operands: ['glob\u2026'],
+    options: [
+        { name: 'scope', value: 'FILE', help: 'a scope file; a bare file name is looked for from each transcript upwards' },
+        MUTATOR,
+        {
+            name: 'checks',
+            value: 'LIST',
+            repeatable: true,
+            help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
+        },
+        {
+            name: 'fail-on',
+            value: 'LIST',
+            repeatable: true,
+            help: 'any (default), none, or the kinds of finding that end in exit code 1',
+        },
+        {
+            name: 'if-no-files-found',
+            value: 'WHAT',
+            help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
+        },
+        FORMAT,
+        STRICT,
+    ],
+    about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const scope = call.values('scope').at(-1);
+        const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
+        const report = await core.audit({
+            transcripts: call.operands.filter((operand) => operand !== '-'),
+            streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+            folder: terminal.folder,
+            workspace: terminal.folder,
+            ...(scope !== undefined && { scope }),
+            mutators: call.values('mutator'),
+            ...readingOf(core, call),
+            ...(checks.length > 0 && { checks: new Set(checks) }),
+            failOn: chosenKinds('--fail-on', call.values('fail-on')),
+            ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
+        }, progressOn(terminal));
+        terminal.status('');
+        await terminal.write(core.terminalReport(report, terminal.paint));
+        return report.exitCode;
+    },
+};
+const MEGABYTE = 1_000_000;
+function progressOn(terminal) {
+    let files = 0;
+    let done = 0;
+    let bytes = 0;
+    let shown = 0;
+    return {
+        started(number) {
+            files = number;
+        },
+        read(size) {
+            bytes += size;
+            if (bytes - shown < 8 * MEGABYTE)
+                return;
+            shown = bytes;
+            terminal.status(`${done} of ${(0,words/* count */.U9)(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
+        },
+        finished() {
+            done++;
+        },
+    };
+}
+//# sourceMappingURL=audit.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/closest.js
+/** The candidate that was most likely meant: at most two edits away, or a third of its length. */
+function closest(word, candidates) {
+    const near = candidates
+        .map((candidate) => ({ candidate, edits: distance(word.slice(0, 64), candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.max(2, candidate.length / 3) && edits < candidate.length);
+    return near.sort((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+/** How many letters have to be put in, taken out or replaced (Levenshtein's distance). */
+function distance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, k) => k);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const replaced = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(replaced, row[j] + 1, next[j - 1] + 1));
+        }
+        row = next;
+    }
+    return row[b.length];
+}
+//# sourceMappingURL=closest.js.map
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
+
+
+
+/** Every command answers to it. */
+const HELP = { name: 'help', short: 'h', help: 'show this' };
+/**
+ * Reads the arguments of one command.
+ *
+ * @returns 'help' when help is asked for
+ * @throws ToolReplayError for an unknown option, a missing or an unwanted value, or the wrong number of operands
+ */
+function parseCall(command, args) {
+    const options = [...command.options, HELP];
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
+        args: [...args],
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+        options: Object.fromEntries(options.map(({ name, short, value }) => [
+            name,
+            {
+                type: value === undefined ? 'boolean' : 'string',
+                multiple: true,
+                ...(short !== undefined && { short }),
+            },
+        ])),
+    });
+    const operands = [];
+    const values = new Map();
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind === 'option') {
+            const option = options.find(({ name }) => name === token.name);
+            if (option === undefined)
+                throw unknownOption(command, token.rawName, options);
+            values.set(option.name, [...(values.get(option.name) ?? []), optionValue(command, option, token)]);
+        }
+    }
+    if (values.has(HELP.name))
+        return 'help';
+    checkRepeats(command, values);
+    checkOperands(command, operands);
+    return { operands, values: (option) => values.get(option) ?? [] };
+}
+/** A mistake in the call of a command, with the way to its help. */
+function usageError(command, found, expected, near) {
+    const help = `see 'toolreplay ${command === '' ? '' : `${command} `}--help'`;
+    return new src_error/* ToolReplayError */.K('usage', {
+        found,
+        ...(expected !== undefined && { expected }),
+        advice: near === undefined ? help : `did you mean '${near}'? ${help}`,
+    });
+}
+function unknownOption({ name }, raw, options) {
+    const near = closest(raw, options.map((option) => `--${option.name}`));
+    return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
+}
+function optionValue(command, option, { rawName, value, inlineValue }) {
+    if (option.value === undefined) {
+        if (value === undefined)
+            return '';
+        throw usageError(command.name, `a value for ${rawName}`, 'none');
+    }
+    // `--mutator --scope f` is a value forgotten; a value that starts with a dash can be given after a `=`.
+    const forgotten = value === undefined || value === '' || (inlineValue !== true && /^-./.test(value));
+    if (forgotten)
+        throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
+    return value;
+}
+function checkRepeats({ name, options }, values) {
+    for (const option of options) {
+        const times = values.get(option.name)?.length ?? 0;
+        if (times > 1 && option.repeatable === undefined)
+            throw usageError(name, `--${option.name} ${times} times`, 'once');
+    }
+}
+function checkOperands({ name, operands }, given) {
+    const many = operands.at(-1)?.endsWith('\u2026') ?? false;
+    if (given.length === operands.length || (many && given.length > operands.length))
+        return;
+    const expected = operands.length === 0 ? 'none' : operands.map((operand) => `<${operand}>`).join(' ');
+    throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
+}
+//# sourceMappingURL=parse.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/help.js
+
+/** What `toolreplay --help` and `toolreplay help` print. */
+function programHelp(commands) {
+    const rows = commands.map((command) => [usage(command), command.summary]);
+    return `Audits the recorded tool calls of AI agents, without ever calling a tool.
+
+usage: toolreplay <command> \u2026
+
+${columns(rows)}
+
+A transcript is JSON Lines, one call a line, with index, tool, args and response; - reads standard input.
+Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+
+'toolreplay <command> --help' shows the options of a command.
+`;
+}
+/** What `toolreplay <command> --help` and `toolreplay help <command>` print. */
+function commandHelp(command) {
+    const rows = [...command.options, HELP].map((option) => [optionUsage(option), option.help]);
+    return `${capital(command.summary)}.
+
+usage: toolreplay ${usage(command)}${command.options.length > 0 ? ' [options]' : ''}
+
+${columns(rows)}
+
+${command.about}
+`;
+}
+function usage({ name, operands }) {
+    return [name, ...operands.map((operand) => `<${operand}>`)].join(' ');
+}
+function optionUsage({ name, short, value, repeatable }) {
+    const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+    return `${names}${value === undefined ? '' : ` ${value}`}${repeatable === undefined ? '' : ' \u2026'}`;
+}
+function columns(rows) {
+    const width = Math.max(...rows.map(([left]) => left.length));
+    return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+function capital(text) {
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+//# sourceMappingURL=help.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/log-note.js
+/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
+function noteOn(core, operand, { format, skipped, sessions }, terminal) {
+    if (format === core.NATIVE)
+        return;
+    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
+    const notes = core.logNotes({
+        format,
+        skipped,
+        calls: sum(({ calls }) => calls),
+        unanswered: sum(({ unanswered }) => unanswered),
+        orphans: sum(({ orphans }) => orphans),
+        duplicates: sum(({ duplicates }) => duplicates),
+    });
+    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
+//# sourceMappingURL=log-note.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
+
+/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
+async function named(operand, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
+            throw error;
+        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
+    }
+}
+//# sourceMappingURL=named.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
+
+
+/**
+ * Writes what must not be seen before it is whole: into a file, whole or not at all, or to standard output once all of
+ * it is there.
+ *
+ * @param operand what it is made of, as the command line names it
+ * @param file the file to write; undefined or `-` is standard output
+ */
+async function writeHeld(core, operand, chunks, file, terminal) {
+    if (file !== undefined && file !== '-') {
+        await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
+        return;
+    }
+    const output = new core.HeldOutput();
+    try {
+        await named(operand, () => output.write(chunks));
+        await terminal.writeBytes(output.read());
+    }
+    finally {
+        await output.close();
+    }
+}
+//# sourceMappingURL=write-held.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/import.js
+
+
+
+
+
+
+/** An agent's log as a transcript of the native form, which every other command takes. */
+const importLog = {
+    name: 'import',
+    summary: "print one session of an agent's log in the native form",
+    operands: ['log'],
+    options: [
+        SESSION,
+        { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
+        {
+            name: 'output',
+            short: 'o',
+            value: 'OUT',
+            help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
+        },
+        FORMAT,
+        STRICT,
+    ],
+    about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const [operand = ''] = call.operands;
+        const settings = { ...readingOf(core, call), accepted: 'unsealed' };
+        const wanted = call.values(SESSION.name).at(-1);
+        const output = call.values('output').at(-1);
+        const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(external_node_path_.sep));
+        const source = terminal.source(operand);
+        if (call.values('list').length > 0) {
+            if (output !== undefined)
+                throw usageError('import', '--list with --output', 'one of them');
+            const log = await named(operand, () => core.summaryOf(source, settings));
+            await terminal.write(core.sessionList(log));
+            return 0;
+        }
+        if (isFolder) {
+            if (wanted !== undefined)
+                throw usageError('import', '--session with a folder for --output', 'a file');
+            const folder = (0,external_node_path_.resolve)(terminal.folder, output);
+            const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output));
+            noteOn(core, operand, log, terminal);
+            return 0;
+        }
+        let log;
+        const view = core.nativeView(source, settings, wanted, (summary) => {
+            log = summary;
+        });
+        await writeHeld(core, operand, view, output, terminal);
+        if (log !== undefined)
+            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+        return 0;
+    },
+};
+//# sourceMappingURL=import.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit-session.js
+
+
+/**
+ * Audits the one session that a command is about. What an agent's log had beside its calls goes to standard error: the
+ * report itself is fixed.
+ */
+async function auditSession(core, operand, checks, call, terminal) {
+    const { format, sessions, skipped } = await core.auditTranscript(terminal.source(operand), checks);
+    const session = core.oneSession(sessions, call.values(SESSION.name).at(-1));
+    noteOn(core, operand, { format, skipped, sessions: [session] }, terminal);
+    return session;
+}
+//# sourceMappingURL=audit-session.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/replay.js
+
+
+
+/** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
+const replay = {
+    name: 'replay',
+    summary: 'find calls with two answers and calls repeated for nothing',
+    operands: ['transcript'],
+    options: [MUTATOR, SESSION, FORMAT, STRICT],
+    about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const [operand = ''] = call.operands;
+        const checks = {
+            checks: new Set(['replay']),
+            accepted: 'unsealed',
+            mutators: call.values('mutator'),
+            ...readingOf(core, call),
+        };
+        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
+        await terminal.write(core.replayText(calls, findings));
+        return findings.total === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=replay.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
+
+
+
+
+/** One unsealed transcript against one scope file; exit code 1 when a call is outside. */
+const scope = {
+    name: 'scope',
+    summary: 'check every call against the tools that an agent may use',
+    operands: ['transcript', 'scope'],
+    options: [SESSION, FORMAT, STRICT],
+    about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
+    async run(call, terminal) {
+        const [operand = '', file = ''] = call.operands;
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
+        const checks = {
+            checks: new Set(['scope']),
+            accepted: 'unsealed',
+            mutators: [],
+            scope: declared,
+            ...readingOf(core, call),
+        };
+        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
+        await terminal.write(core.scopeText(calls, findings, declared.agent));
+        return findings.total === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=scope.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
+
+
+
+/** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
+const seal = {
+    name: 'seal',
+    summary: 'chain the calls with digests, so that later edits show',
+    operands: ['transcript'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        SESSION,
+        FORMAT,
+        STRICT,
+    ],
+    about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const [operand = ''] = call.operands;
+        const wanted = call.values(SESSION.name).at(-1);
+        let log;
+        const sealed = core.sealTranscript(terminal.source(operand), readingOf(core, call), wanted, (summary) => {
+            log = summary;
+        });
+        await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
+        if (log !== undefined)
+            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+        return 0;
+    },
+};
+//# sourceMappingURL=seal.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/verify.js
+
+/** The chain of one sealed transcript; exit code 1 when it is broken. */
+const verify = {
+    name: 'verify',
+    summary: 'recompute the chain of a sealed transcript',
+    operands: ['sealed'],
+    options: [],
+    about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
+    async run({ operands: [operand = ''] }, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 49).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+        const checks = {
+            checks: new Set(['verify']),
+            accepted: 'sealed',
+            mutators: [],
+            strictness: 'skip',
+        };
+        const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
+        await terminal.write([core.verifyText(broken)]);
+        return broken === undefined ? 0 : 1;
+    },
+};
+//# sourceMappingURL=verify.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/version.js
+/** The version of the product; a test holds it equal to that of package.json. */
+const VERSION = '1.0.0';
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/version.js
+
+/** The version, which `--version` prints too. */
+const version = {
+    name: 'version',
+    summary: 'print the version',
+    operands: [],
+    options: [],
+    about: 'The version follows semantic versioning.',
+    async run(_, terminal) {
+        await terminal.write([`toolreplay ${VERSION}\n`]);
+        return 0;
+    },
+};
+//# sourceMappingURL=version.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All commands, in the order in which help lists them. */
+const COMMANDS = [audit, replay, scope, seal, verify, importLog, version];
+const HELP_WORDS = ['help', '--help', '-h'];
+/** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
+async function runCommand(args, terminal) {
+    try {
+        return await dispatch(args, terminal);
+    }
+    catch (error) {
+        terminal.status('');
+        terminal.note((0,inert/* inertLine */.Fq)(`toolreplay: ${describe(error)}`));
+        return 2;
+    }
+}
+async function dispatch([name, ...args], terminal) {
+    if (name === undefined)
+        throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
+    if (HELP_WORDS.includes(name)) {
+        await terminal.write([helpOn(name === 'help' ? args[0] : undefined)]);
+        return 0;
+    }
+    const command = commandNamed(name === '--version' ? 'version' : name);
+    const call = parseCall(command, args);
+    if (call !== 'help')
+        return command.run(call, terminal);
+    await terminal.write([commandHelp(command)]);
+    return 0;
+}
+/** The help of a command, or of the program where none is named. */
+function helpOn(name) {
+    return name === undefined || HELP_WORDS.includes(name) ? programHelp(COMMANDS) : commandHelp(commandNamed(name));
+}
+function commandNamed(name) {
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (command !== undefined)
+        return command;
+    const names = COMMANDS.map((candidate) => candidate.name);
+    throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
+}
+function describe(error) {
+    if (error instanceof src_error/* ToolReplayError */.K)
+        return (0,report_error/* errorText */.k)(error);
+    return `internal error, please report it: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+}
+//# sourceMappingURL=run.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
+var source = __nccwpck_require__(18);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
+var system_error = __nccwpck_require__(17);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
+const plain = (_, text) => text;
+//# sourceMappingURL=paint.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/terminal.js
+
+
+
+
+const BATCH = 1 << 16;
+const COLOURS = { red: 31, yellow: 33, green: 32, bold: 1, dim: 2 };
+/** Where a command reads and writes. No command touches the process itself. */
+class Terminal {
+    /** The working directory, absolute. */
+    folder;
+    /** Colour for what is written to standard output; none unless a person looks at it. */
+    paint;
+    streams;
+    failure;
+    errors;
+    constructor(streams, folder, environment) {
+        this.streams = streams;
+        this.folder = folder;
+        // https://no-color.org: any value that is not empty.
+        const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+        this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
+        streams.stdout.on('error', (error) => {
+            this.failure ??= error;
+        });
+    }
+    /** A file named on the command line; `-` is standard input. */
+    source(operand) {
+        return operand === '-'
+            ? (0,source/* streamSource */.S)(this.streams.stdin(), '<stdin>')
+            : (0,source/* fileSource */.I)((0,external_node_path_.resolve)(this.folder, operand), operand);
+    }
+    /**
+     * Writes text to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest
+     * is not written.
+     *
+     * @throws ToolReplayError when it cannot be written for another reason
+     */
+    async write(pieces) {
+        let batch = '';
+        for (const piece of pieces) {
+            batch += piece;
+            if (batch.length < BATCH)
+                continue;
+            await this.send(batch);
+            if (this.readerGone())
+                return;
+            batch = '';
+        }
+        await this.send(batch);
+        this.readerGone();
+    }
+    /** Writes bytes to standard output, as {@link write} does. */
+    async writeBytes(chunks) {
+        for await (const chunk of chunks) {
+            await this.send(chunk);
+            if (this.readerGone())
+                return;
+        }
+    }
+    /** One line to standard error. */
+    note(line) {
+        this.stderr.write(`${line}\n`);
+    }
+    /** Shows a passing line on standard error, over the one before, when a person looks at it. */
+    status(line) {
+        if (this.stderr.isTTY)
+            this.stderr.write(`\r\u001b[K${line}`);
+    }
+    get stderr() {
+        if (this.errors === undefined) {
+            this.errors = this.streams.stderr();
+            this.errors.on('error', () => {
+                // Nobody is there to be told.
+            });
+        }
+        return this.errors;
+    }
+    send(data) {
+        if (data.length === 0 || this.failure !== undefined)
+            return Promise.resolve();
+        return new Promise((done) => {
+            this.streams.stdout.write(data, (error) => {
+                if (error)
+                    this.failure ??= error;
+                done();
+            });
+        });
+    }
+    readerGone() {
+        if (this.failure === undefined)
+            return false;
+        // Windows calls it EOF when the reader goes away in the middle of a write.
+        if ('code' in this.failure && (this.failure.code === 'EPIPE' || this.failure.code === 'EOF'))
+            return true;
+        throw (0,system_error/* writeError */.oG)(this.failure, '<stdout>');
+    }
+}
+//# sourceMappingURL=terminal.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/cli.js
+
+
+
+const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
+const terminal = new Terminal(streams, process.cwd(), process.env);
+// Not awaited at the top level: the bundle is CommonJS, which starts faster.
+runCommand(process.argv.slice(2), terminal).then((exitCode) => {
+    process.exitCode = exitCode;
+});
+/** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
+function stdin() {
+    return (0,external_node_fs_.fstatSync)(0).isDirectory() ? (0,external_node_fs_.createReadStream)('', { fd: 0 }) : process.stdin;
+}
+//# sourceMappingURL=cli.js.map
+module.exports = __webpack_exports__;
+/******/ })()
+;
