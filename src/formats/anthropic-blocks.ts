@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Log } from './format.ts';
+import { toolName } from './tool-name.ts';
 
 /** What a message of Anthropic's API says beside its blocks. */
 export interface BlockContext {
@@ -41,10 +42,4 @@ export function readBlocks(content: JsonNode | undefined, log: Log, context: Blo
       });
     }
   }
-}
-
-/** The name of a tool; one of an MCP server as agents write it, `mcp__server__tool`. */
-export function toolName(name: string | undefined, server?: string): string {
-  const tool = name ?? '';
-  return server === undefined || server === '' ? tool : `mcp__${server}__${tool}`;
 }

@@ -93,5 +93,10 @@ export interface Format {
   isMember?(name: string): boolean;
   /** Whether an item like this is found in logs of this format and, but for formats tried before, in no others. */
   detect(node: JsonNode): boolean;
+  /**
+   * Whether an item like this is found in logs of this format that say nothing more telling, and in those of others too:
+   * it counts when no item of the log is known to any format.
+   */
+  detectWeakly?(node: JsonNode): boolean;
   reader(log: Log): Reader;
 }

@@ -85,11 +85,13 @@ export function formatOfArchive(names: readonly string[], forced?: string): Form
 
 function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | typeof NATIVE | undefined {
   const known = new Set<Format>();
+  let weakly: Format | undefined;
   let hasRecord = false;
   const sink: FrameSink = {
     item({ node }) {
       for (const format of FORMATS) if (!known.has(format) && format.detect(node)) known.add(format);
       hasRecord ||= isRecord(node);
+      weakly ??= FORMATS.find((format) => format.detectWeakly?.(node));
     },
     skip() {},
   };
@@ -99,7 +101,9 @@ function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | type
   }
   if (isWhole && known.size === 0) frames.finish();
   // Its own reader knows best what is wrong with a transcript of records.
-  return FORMATS.find((format) => known.has(format)) ?? (hasRecord ? NATIVE : undefined);
+  const found = FORMATS.find((format) => known.has(format)) ?? (hasRecord ? NATIVE : undefined);
+  // The next item may be the first that tells.
+  return found ?? (isWhole || head.length >= MOST_BYTES ? weakly : undefined);
 }
 
 /** Whether the first line is a record, or meant as one. */
