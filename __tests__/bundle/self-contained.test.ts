@@ -21,7 +21,7 @@ function requests(file: string): string[] {
   return [
     // import x from "y", export x from "y", import "y"
     ...matches(text, /\b(?:import|export)\b[^;'"`()]*?\bfrom\s*(["'`])(.*?)\1/g),
-    ...matches(text, /\bimport\s*(["'`])(.*?)\1/g),
+    ...matches(text, /(?<!["'`])\bimport\s*(["'`])(.*?)\1/g),
     // import("y"), require("y"), createRequire(import.meta.url)("y")
     ...matches(text, /\b(?:import|require)\s*\(\s*(["'`])(.*?)\1\s*\)/g),
     ...matches(read(file), /createRequire\(import\.meta\.url\)\(\s*(["'`])(.*?)\1\s*\)/g),

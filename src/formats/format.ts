@@ -65,6 +65,8 @@ export interface Log {
   session(name: string): void;
   call(call: LoggedCall): void;
   result(result: LoggedResult): void;
+  /** The log itself says that a call or a result is a copy of one that it has told, or that another log has. */
+  copy(session: string): void;
   /** Nothing more comes of a session: what it holds can be given back. */
   end(session: string): void;
   /** The item is of a type that is not known, and is passed over. */

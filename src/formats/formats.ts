@@ -1,7 +1,21 @@
+import { anthropicMessages } from './anthropic-messages.ts';
+import { atif } from './atif.ts';
 import { claude } from './claude.ts';
 import type { Format } from './format.ts';
+import { goose } from './goose.ts';
+import { managedAgents } from './managed-agents.ts';
 import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
+import { pi } from './pi.ts';
 
 /** Every format, in the order in which they are tried: the first that knows a log reads it. */
-export const FORMATS: readonly Format[] = [claude, openaiResponses, openaiChat];
+export const FORMATS: readonly Format[] = [
+  atif,
+  claude,
+  pi,
+  goose,
+  managedAgents,
+  anthropicMessages,
+  openaiResponses,
+  openaiChat,
+];

@@ -137,6 +137,10 @@ export class Pairing<Kept> implements Log {
     this.answer(running, pending, result);
   }
 
+  copy(name: string): void {
+    this.run(name).session.duplicates++;
+  }
+
   end(name: string): void {
     const running = this.running.get(name);
     if (running === undefined) return;
