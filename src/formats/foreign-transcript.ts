@@ -1,10 +1,10 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
 import { DocumentFrames } from './document-frames.ts';
-import type { Format, Item, Reader } from './format.ts';
+import type { Format, Item, Reader, Spot } from './format.ts';
 import { type FrameSink, type Frames, isFault, type SkipReason } from './frames.ts';
 import { LineFrames } from './line-frames.ts';
-import { type Listener, Pairing, type Spot } from './pairing.ts';
+import { type Listener, Pairing } from './pairing.ts';
 import type { Session } from './session.ts';
 
 /** How the values of a log stand in it: one a line, over more than one line each, or in the files of an archive. */

@@ -20,12 +20,22 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value | undefined };
 
+/** Where something stands in the log. */
+export interface Spot {
+  readonly line: number;
+  /** In an archive: the file inside it and the JSON Pointer there. */
+  readonly where?: string;
+}
+
+/** What is annotated: something of the item in hand, or where something of an earlier one stood. */
+export type Place = JsonNode | Spot;
+
 /** What a log says of an answer. */
 export interface LoggedAnswer {
   /** What came back; undefined or null when nothing did. */
   readonly value: Value | undefined;
   /** What stands on the line that the answer is annotated on. */
-  readonly at: JsonNode;
+  readonly at: Place;
   /** The log itself marks the answer as an error, in a field made for it. Prose is no mark. */
   readonly isError?: boolean;
   /** The exit code that the log states, where that is how it tells of failure. */
@@ -43,7 +53,7 @@ export interface LoggedCall {
   readonly tool: string;
   readonly args: Value | undefined;
   /** What stands on the line that the call is annotated on. */
-  readonly at: JsonNode;
+  readonly at: Place;
   /** Calls in a row with the same batch were issued together. So are calls in a row with no result between them. */
   readonly batch?: string;
   /** Its answer, where the log holds both in one place. */
@@ -67,6 +77,10 @@ export interface Log {
   result(result: LoggedResult): void;
   /** The log itself says that a call or a result is a copy of one that it has told, or that another log has. */
   copy(session: string): void;
+  /** Part of a result came that is told when it is whole: what is called from here on was called after it. */
+  partOfResult(session: string): void;
+  /** Where a value of the item in hand stands, for what is told when that item is gone. */
+  spot(node: JsonNode): Spot;
   /** Nothing more comes of a session: what it holds can be given back. */
   end(session: string): void;
   /** The item is of a type that is not known, and is passed over. */

@@ -1,6 +1,8 @@
 import { anthropicMessages } from './anthropic-messages.ts';
 import { atif } from './atif.ts';
 import { claude } from './claude.ts';
+import { codexExec } from './codex-exec.ts';
+import { codexRollout } from './codex-rollout.ts';
 import type { Format } from './format.ts';
 import { goose } from './goose.ts';
 import { managedAgents } from './managed-agents.ts';
@@ -12,6 +14,8 @@ import { pi } from './pi.ts';
 export const FORMATS: readonly Format[] = [
   atif,
   claude,
+  codexRollout,
+  codexExec,
   pi,
   goose,
   managedAgents,

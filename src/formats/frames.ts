@@ -1,7 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
-import type { Item } from './format.ts';
-import type { Spot } from './pairing.ts';
+import type { Item, Spot } from './format.ts';
 
 /** Why a part of a log was passed over, in the order in which reports name it. */
 export const SKIP_REASONS = ['not JSON', 'blank', 'cut off', 'of unknown type'] as const;

@@ -1,15 +1,8 @@
-import type { JsonNode } from '../json/node.ts';
-import type { Format, Log, LoggedAnswer, LoggedCall, LoggedResult } from './format.ts';
+import { JsonNode } from '../json/node.ts';
+import type { Format, Log, LoggedAnswer, LoggedCall, LoggedResult, Place, Spot } from './format.ts';
 import { IdTable } from './id-table.ts';
 import { type CallText, Mapping } from './mapping.ts';
 import { Session } from './session.ts';
-
-/** Where something stands in the log. */
-export interface Spot {
-  readonly line: number;
-  /** In an archive: the file inside it and the JSON Pointer there. */
-  readonly where?: string;
-}
 
 /** A call, in canonical form and with its place. */
 export interface PairedCall extends CallText, Spot {
@@ -105,7 +98,7 @@ export class Pairing<Kept> implements Log {
     const batch = this.batch(running, call.batch);
     const kept = this.listener.call(session, {
       ...text,
-      ...this.locate(call.at),
+      ...this.placed(call.at),
       index: session.calls++,
       tool: call.tool,
       batch,
@@ -141,6 +134,14 @@ export class Pairing<Kept> implements Log {
     this.run(name).session.duplicates++;
   }
 
+  partOfResult(session: string): void {
+    this.run(session).hasResult = true;
+  }
+
+  spot(node: JsonNode): Spot {
+    return this.locate(node);
+  }
+
   end(name: string): void {
     const running = this.running.get(name);
     if (running === undefined) return;
@@ -156,6 +157,10 @@ export class Pairing<Kept> implements Log {
   /** There is nothing more of any session. */
   finish(): void {
     for (const name of [...this.running.keys()]) this.end(name);
+  }
+
+  private placed(at: Place): Spot {
+    return at instanceof JsonNode ? this.locate(at) : at;
   }
 
   private run(name: string): Running<Kept> {
@@ -193,7 +198,7 @@ export class Pairing<Kept> implements Log {
     if (pending.ending === undefined) {
       const response = this.mapping.response(answer);
       const isUnchanged = answer.isUnchanged ?? false;
-      this.listener.answer(session, pending.kept, { ...this.locate(answer.at), response, isUnchanged });
+      this.listener.answer(session, pending.kept, { ...this.placed(answer.at), response, isUnchanged });
       pending.ending = ANSWERED;
     }
     this.settle(running, undefined);
