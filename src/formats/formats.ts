@@ -5,10 +5,13 @@ import { codexExec } from './codex-exec.ts';
 import { codexRollout } from './codex-rollout.ts';
 import type { Format } from './format.ts';
 import { goose } from './goose.ts';
+import { inspect } from './inspect.ts';
 import { managedAgents } from './managed-agents.ts';
 import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
+import { openhands } from './openhands.ts';
 import { pi } from './pi.ts';
+import { sweAgent } from './swe-agent.ts';
 
 /** Every format, in the order in which they are tried: the first that knows a log reads it. */
 export const FORMATS: readonly Format[] = [
@@ -19,6 +22,9 @@ export const FORMATS: readonly Format[] = [
   pi,
   goose,
   managedAgents,
+  inspect,
+  openhands,
+  sweAgent,
   anthropicMessages,
   openaiResponses,
   openaiChat,
