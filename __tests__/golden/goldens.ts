@@ -28,6 +28,11 @@ export function goldens(): Golden[] {
     cli('samples/audit.txt', 1, ['audit', 'samples/session-*.jsonl', '--scope', SCOPE]),
     ...malformed('.jsonl').map((file) => cli(expected(file), 2, ['replay', file])),
     ...malformed('.json').map((file) => cli(expected(file), 2, ['scope', 'samples/session-clean.jsonl', file])),
+    ...logs().flatMap((file) => [
+      // A scope that names none of their tools, so that the line of each call is told.
+      cli(`${file}.audit.txt`, 1, ['audit', file, '--scope', SCOPE]),
+      cli(`${file}.list.txt`, 0, ['import', file, '--list']),
+    ]),
     action('samples/action.log', ({ stdout }) => stdout),
     action('samples/action.summary.md', ({ summary }) => summary),
   ];
@@ -36,6 +41,12 @@ export function goldens(): Golden[] {
 function malformed(ending: string): string[] {
   const names = readdirSync('samples/malformed').filter((name) => name.endsWith(ending));
   return names.sort().map((name) => `samples/malformed/${name}`);
+}
+
+/** The sample logs of agents. */
+function logs(): string[] {
+  const names = readdirSync('samples/formats').filter((name) => !name.endsWith('.txt'));
+  return names.sort().map((name) => `samples/formats/${name}`);
 }
 
 /** The expected error stands beside the file. */

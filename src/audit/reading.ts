@@ -32,8 +32,13 @@ export async function* reading(
     yield head;
     yield* { [Symbol.asyncIterator]: () => chunks };
   })();
-  if (isZip(head)) yield* readingArchive(all, format, consumerOf);
-  else yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+  try {
+    if (isZip(head)) yield* readingArchive(all, format, consumerOf);
+    else yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+  } finally {
+    // Who stops in the middle leaves a file open.
+    await chunks.return?.();
+  }
 }
 
 async function* readingText(

@@ -18,7 +18,7 @@ export const FORMAT: Option = {
 
 export const STRICT: Option = {
   name: 'strict',
-  help: "take an agent's log as unusable when any part of it cannot be read, in place of passing that part over",
+  help: "an agent's log is unusable when any part of it would have to be passed over",
 };
 
 export const SESSION: Option = {
