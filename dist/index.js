@@ -2314,6 +2314,82 @@ function tooLarge() {
     });
 }
 //# sourceMappingURL=document-frames.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/agentv.js
+/**
+ * AgentV's normalized transcript (`agentv.transcript.v1`), one message a line: what its importers make of the logs of
+ * other agents, and what its runs write.
+ *
+ * A call has its answer with it. A test and its target are one session; messages that are numbered from the start
+ * again are of another run.
+ */
+const agentv = {
+    name: 'agentv',
+    ids: 'reused',
+    detect: isAgentV,
+    reader: (log) => new AgentVReader(log),
+};
+function isAgentV(node) {
+    const version = node.get('schema_version')?.string();
+    if (version !== undefined)
+        return version.startsWith('agentv.transcript.') && node.get('role') !== undefined;
+    const isMessage = node.get('test_id')?.kind === 'string' && node.get('message_index')?.kind === 'number';
+    return isMessage && node.get('role')?.kind === 'string' && node.get('source')?.kind === 'object';
+}
+class AgentVReader {
+    log;
+    conversations = new Map();
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        if (!isAgentV(node)) {
+            this.log.unknown();
+            return;
+        }
+        const session = this.sessionOf(node);
+        this.log.session(session);
+        const batch = node.get('message_index')?.id();
+        for (const call of node.get('tool_calls')?.items() ?? []) {
+            const answer = answerOf(call);
+            const tool = call.get('tool')?.string();
+            if (tool === undefined) {
+                this.log.unknown();
+                continue;
+            }
+            this.log.call({
+                session,
+                id: undefined,
+                tool,
+                args: call.get('input'),
+                at: call,
+                ...(batch !== undefined && { batch }),
+                ...(answer !== undefined && { answer }),
+            });
+        }
+    }
+    sessionOf(node) {
+        const test = node.get('test_id')?.string() ?? 'main';
+        const target = node.get('target')?.string();
+        const name = target === undefined ? test : `${test} (${target})`;
+        const index = node.get('message_index')?.number() ?? Number.POSITIVE_INFINITY;
+        const conversation = this.conversations.get(name) ?? { runs: 1, index: -1 };
+        if (index === 0 && conversation.index >= 0)
+            conversation.runs++;
+        conversation.index = index;
+        this.conversations.set(name, conversation);
+        return conversation.runs === 1 ? name : `${name} run ${conversation.runs}`;
+    }
+}
+/** What a call got, if the log says that it got something. */
+function answerOf(call) {
+    const status = call.get('status');
+    const value = call.get('output');
+    const isError = status?.is('error') ?? false;
+    if (value === undefined && !isError && !status?.is('ok'))
+        return undefined;
+    return { value, at: call, isError };
+}
+//# sourceMappingURL=agentv.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/tool-name.js
 /** The name of a tool; one of an MCP server as agents write it, `mcp__server__tool`. */
 function toolName(name, server) {
@@ -2756,7 +2832,7 @@ function isClaude(node) {
         return false;
     if (type.is('assistant') || type.is('user')) {
         const has = (key) => node.get(key) !== undefined;
-        if (node.get('message')?.kind !== 'object')
+        if (node.at('message', 'content') === undefined)
             return false;
         return (has('sessionId') && has('uuid')) || (has('session_id') && has('parent_tool_use_id'));
     }
@@ -2975,7 +3051,7 @@ function readEvent(node, log, session) {
         case 'exec_command_end':
         case 'patch_apply_end':
         case 'mcp_tool_call_end':
-            log.result({ session, id, ...answerOf(event) });
+            log.result({ session, id, ...codex_events_answerOf(event) });
             break;
         default:
             if (!codex_events_WITHOUT_CALLS.has(type))
@@ -2984,7 +3060,7 @@ function readEvent(node, log, session) {
     return undefined;
 }
 /** An end has streams and an exit code or `success`, or a result that is `{Ok: \u2026}` or `{Err: \u2026}`. */
-function answerOf(event) {
+function codex_events_answerOf(event) {
     const result = event.get('result');
     if (result !== undefined) {
         const ok = result.get('Ok');
@@ -3511,6 +3587,720 @@ function codex_rollout_nameOf(item) {
     return namespaced(item.get('name')?.string(), item.get('namespace')?.string());
 }
 //# sourceMappingURL=codex-rollout.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/copilot-types.js
+/** Types of event that hold no call of the agent's, of the families where calls are. */
+const copilot_types_WITHOUT_CALLS = new Set([
+    ...['assistant.turn_start', 'assistant.turn_end', 'assistant.turn_retry', 'assistant.intent', 'assistant.thinking'],
+    ...['assistant.reasoning', 'assistant.reasoning_delta', 'assistant.streaming_delta', 'assistant.message_start'],
+    ...['assistant.message_delta', 'assistant.tool_call_delta', 'assistant.server_tool_progress', 'assistant.usage'],
+    ...['assistant.idle', 'assistant.fusion_phase_started', 'assistant.fusion_phase_completed'],
+    ...['assistant.fusion_phase_failed', 'tool.user_requested', 'tool.execution_partial_result'],
+    ...['tool.execution_progress', 'abort', 'result', 'prompt_cache_break'],
+]);
+/** What is before the first dot of all other types: about 130 in 2026, and each version adds to them. */
+const FAMILIES = new Set([
+    ...['session', 'user', 'model', 'skill', 'subagent', 'hook', 'system', 'permission', 'user_input', 'elicitation'],
+    ...['sampling', 'mcp', 'mcp_app', 'external_tool', 'command', 'commands', 'capabilities', 'auto_mode_switch'],
+    ...['session_limits_exhausted', 'exit_plan_mode', 'pending_messages', 'tool_search', 'factory', 'workflow', 'canvas'],
+    ...['ui', 'extensions', 'tools', 'skills', 'custom_agents'],
+]);
+/** Whether an event of a type that no one reads is known to hold no call. */
+function isWithoutCalls(type) {
+    return copilot_types_WITHOUT_CALLS.has(type) || isOfFamily(type);
+}
+/** Whether a type is one of an event, by its family. */
+function isEventType(type) {
+    return isOfFamily(type) || type.startsWith('assistant.') || type.startsWith('tool.');
+}
+function isOfFamily(type) {
+    const dot = type.indexOf('.');
+    return dot > 0 && FAMILIES.has(type.slice(0, dot));
+}
+//# sourceMappingURL=copilot-types.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/held-requests.js
+
+
+
+/**
+ * The calls that a model asked for, until it is seen whether they start.
+ *
+ * Those that do not are told as calls where they were asked for, as soon as the same session goes on.
+ */
+class HeldRequests {
+    bySession = new Map();
+    tape = new Tape();
+    withoutId = 0;
+    log;
+    claim;
+    /** @param claim asks whether a call is to be told, because it was not yet */
+    constructor(log, claim) {
+        this.log = log;
+        this.claim = claim;
+    }
+    hold(request, context) {
+        const args = request.get('arguments');
+        const text = args && Buffer.from(args.text.subarray(args.start, args.end));
+        let held = this.bySession.get(context.session);
+        if (held === undefined) {
+            held = new Map();
+            this.bySession.set(context.session, held);
+        }
+        const key = context.id === undefined ? `without id ${++this.withoutId}` : `id ${context.id}`;
+        held.set(key, { ...context, args: text, spot: this.log.spot(request) });
+    }
+    /** Lets go of a request, since its call has started. @returns what it was issued together with, if it was held */
+    take(session, id) {
+        const held = this.bySession.get(session);
+        const batch = held?.get(`id ${id}`)?.batch;
+        held?.delete(`id ${id}`);
+        return batch;
+    }
+    /** Tells all that is held of a session, if this request is: its answer says that there will be no start. */
+    tellIfHeld(session, id) {
+        if (this.bySession.get(session)?.has(`id ${id}`))
+            this.tell(session);
+    }
+    /** Tells all that is held of a session. */
+    tell(session) {
+        for (const request of this.bySession.get(session)?.values() ?? [])
+            this.tellOne(request);
+        this.bySession.delete(session);
+    }
+    tellAll() {
+        for (const session of [...this.bySession.keys()])
+            this.tell(session);
+    }
+    tellOne({ session, id, tool, args, spot, batch }) {
+        if (id !== undefined && !this.claim(id, session))
+            return;
+        const together = batch === undefined ? {} : { batch };
+        try {
+            this.log.call({ session, id, tool, args: args && this.parse(args), at: spot, ...together });
+        }
+        catch (error) {
+            // The offset is one in the copy of the arguments, of which nobody knows.
+            if (error instanceof error_ToolReplayError)
+                throw new error_ToolReplayError(error.code, error.fault, { line: spot.line });
+            throw error;
+        }
+    }
+    parse(text) {
+        this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
+        return new JsonNode(this.tape);
+    }
+}
+//# sourceMappingURL=held-requests.js.map
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = require("node:crypto");
+;// CONCATENATED MODULE: ./build/commonjs/src/json/digest.js
+
+/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
+function sha256(bytes, encoding) {
+    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
+    return typeof external_node_crypto_namespaceObject.hash === 'function'
+        ? external_node_crypto_namespaceObject.hash('sha256', bytes, encoding)
+        : external_node_crypto_namespaceObject.createHash('sha256').update(bytes).digest(encoding);
+}
+//# sourceMappingURL=digest.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/id-table.js
+
+/** Half a SHA-256 for the id, half a one for what it names. */
+const HALF = 16;
+const ENTRY = 2 * HALF;
+/**
+ * The ids of a session, each with what it last named: 32 bytes an entry, where a `Map` of strings takes five times that.
+ *
+ * Both are held as digests of 128 bits, so that no one can craft two that are taken for one.
+ */
+class IdTable {
+    entries = Buffer.alloc(8 * ENTRY);
+    count = 0;
+    has(id) {
+        return this.isAt(this.find(digest(id)));
+    }
+    /**
+     * Enters what an id names from now on.
+     *
+     * @returns whether it named the same before
+     */
+    enter(id, named) {
+        const key = digest(id);
+        const value = sha256(named, 'binary').slice(0, HALF);
+        if ((this.count + 1) * 2 * ENTRY > this.entries.length)
+            this.grow();
+        const at = this.find(key);
+        const isKnown = this.isAt(at);
+        if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value)
+            return true;
+        if (!isKnown)
+            this.count++;
+        this.entries.write(key + value, at, 'latin1');
+        return false;
+    }
+    /** Where an id stands or belongs. */
+    find(key) {
+        const { entries } = this;
+        const size = entries.length / ENTRY;
+        let slot = slotOf(key) % size;
+        while (this.isAt(slot * ENTRY) && entries.toString('latin1', slot * ENTRY, slot * ENTRY + HALF) !== key) {
+            slot = (slot + 1) % size;
+        }
+        return slot * ENTRY;
+    }
+    /** Whether there is an entry. No digest is all zeros. */
+    isAt(at) {
+        return this.entries.readDoubleLE(at) !== 0 || this.entries.readDoubleLE(at + 8) !== 0;
+    }
+    grow() {
+        const before = this.entries;
+        this.entries = Buffer.alloc(before.length * 2);
+        for (let at = 0; at < before.length; at += ENTRY) {
+            const entry = before.toString('latin1', at, at + ENTRY);
+            if (!/^\0+$/.test(entry))
+                this.entries.write(entry, this.find(entry.slice(0, HALF)), 'latin1');
+        }
+    }
+}
+function digest(id) {
+    return sha256(Buffer.from(id), 'binary').slice(0, HALF);
+}
+function slotOf(key) {
+    return (key.charCodeAt(0) | (key.charCodeAt(1) << 8) | (key.charCodeAt(2) << 16) | (key.charCodeAt(3) << 24)) >>> 0;
+}
+//# sourceMappingURL=id-table.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/copilot.js
+
+
+
+
+const NOTHING = Buffer.alloc(0);
+/**
+ * GitHub Copilot CLI and SDK: the events of a session, one a line, in an array, or one after the other.
+ *
+ * A call is told by `tool.execution_start` and was asked for before, by a message of the model. It is the start that
+ * says what was done; what was asked for and never started, in logs that have no starts or since the run was stopped,
+ * stands where it was asked for. A sub-agent is a session of its own, named after its agent or the call that made it.
+ */
+const copilot = {
+    name: 'copilot-cli',
+    ids: 'unique',
+    detect: isCopilot,
+    reader: (log) => new CopilotReader(log),
+};
+function isCopilot(node) {
+    const type = node.get('type')?.string();
+    const data = node.get('data');
+    if (type === undefined || data?.kind !== 'object')
+        return false;
+    if (type === 'tool.execution_start' || type === 'tool.execution_complete')
+        return data.get('toolCallId') !== undefined;
+    if (type === 'assistant.message' && data.get('toolRequests')?.kind === 'array')
+        return true;
+    const has = (key) => node.get(key) !== undefined;
+    return isEventType(type) && has('id') && has('timestamp') && has('parentId');
+}
+class CopilotReader {
+    log;
+    main = 'main';
+    /** The session of each sub-agent, by the id of the agent, and of the call that made it. */
+    subAgents = new Map();
+    /** The session of each call that has no answer yet. */
+    open = new Map();
+    /** The calls that were told. */
+    told = new IdTable();
+    /** The calls that were told although they had not started. */
+    toldEarly = new Set();
+    held;
+    constructor(log) {
+        this.log = log;
+        this.held = new HeldRequests(log, (id, session) => {
+            if (this.told.has(id))
+                return false;
+            this.told.enter(id, NOTHING);
+            this.toldEarly.add(id);
+            this.open.set(id, session);
+            return true;
+        });
+    }
+    read({ node }) {
+        const type = node.get('type')?.string() ?? '';
+        const data = node.get('data');
+        if (type === 'session.start' || type === 'session.resume')
+            this.start(data);
+        else if (type === 'subagent.started')
+            this.subAgent(node);
+        else if (type === 'user.message')
+            this.held.tell(this.sessionOf(node));
+        else if (type === 'assistant.message')
+            this.message(node);
+        else if (type === 'tool.execution_start' && data !== undefined)
+            this.call(node, data);
+        else if (type === 'tool.execution_complete' && data !== undefined)
+            this.result(node, data);
+        else if (!isWithoutCalls(type))
+            this.log.unknown();
+    }
+    finish() {
+        this.held.tellAll();
+    }
+    start(data) {
+        this.main = data?.get('sessionId')?.string() ?? this.main;
+        this.log.session(this.main);
+    }
+    message(node) {
+        const session = this.sessionOf(node);
+        this.log.session(session);
+        const requests = node.at('data', 'toolRequests');
+        if (requests === undefined)
+            return;
+        this.held.tell(session);
+        const batch = node.at('data', 'messageId')?.string() ?? node.get('id')?.string();
+        for (const request of requests.items()) {
+            const id = request.get('toolCallId')?.id();
+            const tool = mcpToolName(request, request.get('name'));
+            if (tool === undefined)
+                this.log.unknown();
+            else if (id === undefined || !this.told.has(id))
+                this.held.hold(request, { session, id, tool, batch });
+        }
+    }
+    call(node, data) {
+        const id = data.get('toolCallId')?.id();
+        const tool = mcpToolName(data, data.get('toolName'));
+        if (tool === undefined) {
+            this.log.unknown();
+            return;
+        }
+        // Its request was told for it, so it is no other call.
+        if (id !== undefined && this.toldEarly.delete(id))
+            return;
+        const session = this.sessionOf(node);
+        const batch = id === undefined ? undefined : this.held.take(session, id);
+        this.log.call({ session, id, tool, args: data.get('arguments'), at: data, ...(batch !== undefined && { batch }) });
+        if (id === undefined)
+            return;
+        this.told.enter(id, NOTHING);
+        this.open.set(id, session);
+    }
+    result(node, data) {
+        const id = data.get('toolCallId')?.id();
+        const own = this.sessionOf(node);
+        if (id !== undefined)
+            this.held.tellIfHeld(own, id);
+        // Not every version says at the end of a call which sub-agent's it was.
+        const session = (id === undefined ? undefined : this.open.get(id)) ?? own;
+        if (id !== undefined) {
+            this.open.delete(id);
+            this.toldEarly.delete(id);
+        }
+        const success = data.get('success');
+        const error = data.get('error');
+        const isError = success?.kind === 'boolean' ? !success.isTrue : error?.kind === 'object';
+        // What is beside the content is for display: the model got the content.
+        const result = data.get('result');
+        const value = result?.get('content') ?? (result?.isNull ? undefined : result) ?? error;
+        this.log.result({ session, id, value, at: data, isError });
+    }
+    subAgent(node) {
+        const call = node.at('data', 'toolCallId')?.id() ?? '';
+        const caller = this.open.get(call);
+        const own = node.get('agentId')?.string();
+        // The event is of the new agent, or of the one that made it: then the call is one of its own.
+        const isOfCaller = own !== undefined && caller !== undefined && this.subAgents.get(own) === caller;
+        const agent = own === undefined || isOfCaller ? call : own;
+        if (agent === '')
+            return;
+        const above = this.subAgents.get(node.at('data', 'parentId')?.string() ?? '') ?? caller ?? this.main;
+        const session = this.subAgents.get(agent) ?? `${above}/${agent}`;
+        this.subAgents.set(agent, session);
+        if (call !== '')
+            this.subAgents.set(call, session);
+        this.log.session(session);
+    }
+    sessionOf(node) {
+        const agent = node.get('agentId')?.string() ?? node.at('data', 'parentToolCallId')?.id();
+        if (agent === undefined)
+            return this.main;
+        let session = this.subAgents.get(agent);
+        if (session === undefined) {
+            session = `${this.open.get(agent) ?? this.main}/${agent}`;
+            this.subAgents.set(agent, session);
+        }
+        return session;
+    }
+}
+/** The name of a tool; of an MCP server's, if it is known to be one. */
+function mcpToolName(node, name) {
+    const server = node.get('mcpServerName')?.string();
+    const own = node.get('mcpToolName')?.string();
+    return server === undefined || own === undefined ? name?.string() : toolName(own, server);
+}
+//# sourceMappingURL=copilot.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/without.js
+/** An object without some of its keys; what is no object, or has none of them, as it is. */
+function without(node, keys) {
+    return changed(node, (key, value) => (keys.includes(key) ? undefined : value));
+}
+/**
+ * An object whose members are changed one by one; undefined takes one out.
+ *
+ * An object that is not changed, or has a key twice, is given as it is: then it is refused where it stands.
+ */
+function changed(node, change) {
+    if (node?.kind !== 'object')
+        return node;
+    const members = new Map();
+    let count = 0;
+    let isChanged = false;
+    for (const [key, value] of node.members()) {
+        const after = change(key, value);
+        isChanged ||= after !== value;
+        members.set(key, after);
+        count++;
+    }
+    return isChanged && members.size === count ? Object.fromEntries(members) : node;
+}
+//# sourceMappingURL=without.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/cursor.js
+
+
+
+
+/** Types of line that hold no call. */
+const cursor_WITHOUT_CALLS = new Set([
+    ...['system', 'user', 'assistant', 'thinking', 'result', 'interaction_query', 'connection', 'retry', 'error'],
+    'turn_ended',
+]);
+/** The key of a result says how the call ended. These are the ones that are no success. */
+const FAILURES = ['failure', 'error', 'rejected', 'timeout', 'spawnError', 'permissionDenied', 'fileNotFound'];
+/** How long a command took, as measured around it: no part of what it answered, and never twice the same. */
+const DURATIONS = ['executionTime', 'localExecutionTimeMs'];
+/**
+ * Cursor's command line agent: `--output-format stream-json`, and the files in `agent-transcripts`.
+ *
+ * In the stream a call is a `started` line and a `completed` line with the same `call_id`; calls of one `model_call_id`
+ * were issued together. The transcripts have the calls alone: no ids, and no results.
+ */
+const cursor = {
+    name: 'cursor',
+    ids: 'unique',
+    detect: isCursor,
+    reader: (log) => new CursorReader(log),
+};
+/** The stream starts with the line that Claude Code's starts with, less what only that has. */
+function isCursor(node) {
+    const type = node.get('type');
+    const has = (key) => node.get(key) !== undefined;
+    if (type === undefined)
+        return isTranscriptLine(node) && !has('uuid') && !has('sessionId');
+    const subtype = node.get('subtype');
+    const is = (...words) => words.some((word) => subtype?.is(word));
+    if (type.is('tool_call'))
+        return is('started', 'completed') && node.get('tool_call')?.kind === 'object';
+    if (type.is('thinking'))
+        return is('delta', 'completed') && has('session_id');
+    if (type.is('assistant'))
+        return has('model_call_id') && has('session_id');
+    if (!type.is('system') || !is('init'))
+        return false;
+    return has('apiKeySource') && has('permissionMode') && !['tools', 'mcp_servers', 'uuid'].some(has);
+}
+/** A line of a transcript: a message, and whose it is, and nothing that says what kind of line it is. */
+function isTranscriptLine(node) {
+    const role = node.get('role');
+    return (role?.is('assistant') || role?.is('user')) === true && node.at('message', 'content') !== undefined;
+}
+class CursorReader {
+    log;
+    /** The calls that were started, by session and id. */
+    started = new IdTable();
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const type = node.get('type')?.string();
+        const session = node.get('session_id')?.string() ?? 'main';
+        if (type === 'tool_call')
+            this.toolCall(node, session);
+        else if (type === undefined && isTranscriptLine(node)) {
+            this.log.session(session);
+            readBlocks(node.at('message', 'content'), this.log, { session, batch: undefined });
+        }
+        else if (type === undefined || !cursor_WITHOUT_CALLS.has(type))
+            this.log.unknown();
+        else if (node.get('session_id') !== undefined)
+            this.log.session(session);
+    }
+    toolCall(node, session) {
+        const [kind, body] = kindOf(node.get('tool_call'));
+        const subtype = node.get('subtype');
+        const isCompleted = subtype?.is('completed') === true;
+        const callId = node.get('call_id')?.id();
+        const call = body && callOf(kind, body, callId);
+        if (body === undefined || !(isCompleted || (call !== undefined && subtype?.is('started')))) {
+            this.log.unknown();
+            return;
+        }
+        // An id is one of its run: one file can hold several.
+        const id = callId === undefined ? undefined : `${session} ${callId}`;
+        const isStarted = id !== undefined && this.started.has(id);
+        // What was never started, as far as the log goes, was called all the same, if it says with what.
+        if (call !== undefined && !(isCompleted && (isStarted || !isWhole(kind, body)))) {
+            const batch = node.get('model_call_id')?.string();
+            this.log.call({ session, id, ...call, at: node, ...(batch !== undefined && { batch }) });
+            if (id !== undefined)
+                this.started.enter(id, Buffer.alloc(0));
+        }
+        if (isCompleted) {
+            const result = body.get('result');
+            const value = kind === 'shellToolCall' ? withoutDurations(result) : result;
+            this.log.result({ session, id, value, at: node, isError: isFailure(result) });
+        }
+    }
+}
+/** A call has one key with what was called; there can be others, which are no objects. */
+function kindOf(toolCall) {
+    for (const [key, value] of toolCall?.members() ?? [])
+        if (value.kind === 'object')
+            return [key, value];
+    return ['', undefined];
+}
+/** Some lines that tell how a call ended do not repeat its arguments. */
+function isWhole(kind, body) {
+    return body.get(kind === 'function' ? 'name' : 'args') !== undefined;
+}
+function callOf(kind, body, callId) {
+    if (kind === 'function') {
+        const tool = body.get('name')?.string();
+        return tool === undefined ? undefined : { tool, args: body.get('arguments') };
+    }
+    const args = body.get('args');
+    if (kind === 'mcpToolCall' && args !== undefined) {
+        const server = args.get('providerIdentifier') ?? args.get('serverIdentifier');
+        const name = args.get('toolName')?.string();
+        const tool = name === undefined ? (args.get('name')?.string() ?? kind) : toolName(name, server?.string());
+        return { tool, args: args.get('args') ?? args.get('arguments') };
+    }
+    // Some kinds repeat the id of the call among its arguments, which would make each call another one.
+    const hasId = callId !== undefined && args?.get('toolCallId')?.id() === callId;
+    return { tool: kind, args: hasId ? without(args, ['toolCallId']) : args };
+}
+function isFailure(result) {
+    if (FAILURES.some((key) => result?.get(key) !== undefined))
+        return true;
+    // A call that an MCP server answered was made with success, whatever the answer.
+    return result?.at('success', 'isError')?.isTrue ?? false;
+}
+function withoutDurations(result) {
+    return changed(result, (_key, outcome) => without(outcome, DURATIONS));
+}
+//# sourceMappingURL=cursor.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/gemini.js
+
+
+/** Types of message that hold no call. */
+const gemini_WITHOUT_CALLS = new Set(['user', 'info', 'error', 'warning']);
+/** States of a call that has ended, and of one that has not. */
+const ENDED = new Set(['success', 'error', 'cancelled']);
+const RUNNING = new Set(['validating', 'scheduled', 'executing', 'awaiting_approval']);
+const gemini_NOTHING = Buffer.alloc(0);
+/**
+ * Gemini CLI's session files: one document (2025), or lines that are appended as the session goes on (2026).
+ *
+ * In lines, a message is written again each time that it grows, and `$set` may hold a copy of all messages. Calls are
+ * known by their ids, so each is told when it is first seen, and its answer when it is first there: what a later copy
+ * says of an answer is what was left of it to save room. `$rewindTo` takes messages back; what was called stays called.
+ */
+const gemini = {
+    name: 'gemini-cli',
+    ids: 'unique',
+    detect: isGemini,
+    reader: (log) => new GeminiReader(log),
+};
+function isGemini(node) {
+    if (node.get('projectHash')?.kind === 'string')
+        return node.get('sessionId')?.kind === 'string';
+    if (isMessage(node))
+        return true;
+    for (const message of node.get('messages')?.items() ?? [])
+        if (isMessage(message))
+            return true;
+    return false;
+}
+/** A message of the model: no other format's type is the name of this one. */
+function isMessage(node) {
+    return node.get('type')?.is('gemini') === true && node.get('id')?.kind === 'string';
+}
+class GeminiReader {
+    log;
+    session = 'main';
+    /** The calls that were told, and those whose answer was, by id. */
+    called = new IdTable();
+    answered = new IdTable();
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const set = node.get('$set');
+        if (set !== undefined)
+            this.record(set);
+        else if (node.get('$rewindTo') !== undefined)
+            return;
+        else if (node.get('type') !== undefined)
+            this.message(node);
+        else if (node.get('sessionId') !== undefined || node.get('messages') !== undefined)
+            this.record(node);
+        else
+            this.log.unknown();
+    }
+    /** What is known of the session, or of it from now on. */
+    record(node) {
+        const session = node.get('sessionId')?.string();
+        if (session !== undefined) {
+            this.session = session;
+            this.log.session(session);
+        }
+        for (const message of node.get('messages')?.items() ?? [])
+            this.message(message);
+    }
+    message(node) {
+        const type = node.get('type')?.string() ?? '';
+        if (type === 'gemini') {
+            for (const call of node.get('toolCalls')?.items() ?? [])
+                this.call(call, node.get('id')?.string() ?? '');
+        }
+        else if (!gemini_WITHOUT_CALLS.has(type))
+            this.log.unknown();
+    }
+    call(node, message) {
+        const { log, session } = this;
+        const callId = node.get('id')?.id();
+        const args = node.get('args');
+        const tool = node.get('name')?.string();
+        if (tool === undefined) {
+            log.unknown();
+            return;
+        }
+        const answer = gemini_answerOf(node);
+        // An id is one of its session: one file can hold several. One that names another call now is another id.
+        const id = callId === undefined ? undefined : `${session} ${callId} ${digestOf(tool, args)}`;
+        // Calls of several turns gather in one message; those of one turn were entered at the same time.
+        const batch = `${message} ${node.get('timestamp')?.id() ?? ''}`;
+        const call = { session, id, tool, args, at: node, batch };
+        if (id === undefined)
+            log.call({ ...call, ...(answer !== undefined && { answer }) });
+        else {
+            if (!this.called.enter(id, gemini_NOTHING))
+                log.call(call);
+            if (answer !== undefined && !this.answered.enter(id, gemini_NOTHING))
+                log.result({ session, id, ...answer });
+        }
+    }
+}
+/** What a call got, once it has ended. */
+function gemini_answerOf(call) {
+    const status = call.get('status')?.string();
+    const result = call.get('result');
+    const hasResult = result !== undefined && !result.isNull;
+    const isRunning = status !== undefined && RUNNING.has(status);
+    if (!(hasResult && !isRunning) && !(status !== undefined && ENDED.has(status)))
+        return undefined;
+    const isError = status === 'error' || status === 'cancelled';
+    if (hasResult)
+        return { value: responseOf(result, call.get('id')?.string()), at: result, isError };
+    // An error that is told to the user alone.
+    return { value: isError ? call.get('resultDisplay') : undefined, at: call, isError };
+}
+/**
+ * The response in a list of parts, followed by what came with it, such as an image.
+ *
+ * When room is saved, the list is all that the model got in a turn: the responses of other calls are not of this one.
+ */
+function responseOf(result, id) {
+    const parts = result.kind === 'array' ? [...result.items()] : [result];
+    const others = [];
+    let response;
+    for (const part of parts) {
+        const own = part.get('functionResponse');
+        const ownId = own?.get('id')?.string();
+        if (own === undefined)
+            others.push(part);
+        else if (ownId === undefined || id === undefined || ownId === id || parts.length === 1) {
+            response ??= own.get('response');
+            others.push(...(own.get('parts')?.items() ?? []));
+        }
+    }
+    if (others.length === 0)
+        return response ?? null;
+    return response === undefined && others.length === 1
+        ? others[0]
+        : [...(response === undefined ? [] : [response]), ...others];
+}
+function digestOf(tool, args) {
+    const text = args === undefined ? gemini_NOTHING : args.text.subarray(args.start, args.end);
+    return sha256(Buffer.concat([Buffer.from(`${tool} `), text]), 'hex');
+}
+//# sourceMappingURL=gemini.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/gemini-stream.js
+/** Types of line that hold no call. */
+const gemini_stream_WITHOUT_CALLS = new Set(['init', 'message', 'error', 'result', 'retry', 'loop_detected']);
+/**
+ * Gemini CLI's `--output-format stream-json`.
+ *
+ * What a tool answered is told in the words that are shown to the user, which can be fewer than the model got; a tool
+ * that shows nothing has no output here.
+ */
+const geminiStream = {
+    name: 'gemini-stream',
+    ids: 'unique',
+    detect: isGeminiStream,
+    reader: (log) => new GeminiStreamReader(log),
+};
+function isGeminiStream(node) {
+    const type = node.get('type');
+    const has = (...keys) => keys.every((key) => node.get(key)?.kind === 'string');
+    if (type?.is('tool_use'))
+        return has('tool_name', 'tool_id');
+    if (type?.is('tool_result'))
+        return has('tool_id', 'status');
+    return type?.is('init') === true && has('session_id', 'model', 'timestamp');
+}
+class GeminiStreamReader {
+    log;
+    session = 'main';
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const type = node.get('type')?.string();
+        if (type === 'tool_use') {
+            const tool = node.get('tool_name')?.string();
+            if (tool === undefined)
+                this.log.unknown();
+            else
+                this.log.call({ session: this.session, id: this.idOf(node), tool, args: node.get('parameters'), at: node });
+        }
+        else if (type === 'tool_result')
+            this.result(node);
+        else if (type === undefined || !gemini_stream_WITHOUT_CALLS.has(type))
+            this.log.unknown();
+        else if (type === 'init') {
+            this.session = node.get('session_id')?.string() ?? this.session;
+            this.log.session(this.session);
+        }
+    }
+    result(node) {
+        const value = node.get('output') ?? node.get('error');
+        const isError = node.get('status')?.is('error') ?? false;
+        this.log.result({ session: this.session, id: this.idOf(node), value, at: node, isError });
+    }
+    /** An id is one of its run: one file can hold several. */
+    idOf(node) {
+        const id = node.get('tool_id')?.id();
+        return id === undefined ? undefined : `${this.session} ${id}`;
+    }
+}
+//# sourceMappingURL=gemini-stream.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/goose.js
 
 /** The content that calls a tool: one of goose's own, or one that the interface runs. */
@@ -4079,9 +4869,9 @@ function managed_agents_isEvent(node) {
     if (call !== undefined)
         return node.get(call)?.kind === 'string';
     // Others have types with dots too.
-    return isWithoutCalls(type) && node.get('processed_at') !== undefined;
+    return managed_agents_isWithoutCalls(type) && node.get('processed_at') !== undefined;
 }
-function isWithoutCalls(type) {
+function managed_agents_isWithoutCalls(type) {
     return managed_agents_WITHOUT_CALLS.has(type) || DOMAINS.some((domain) => type.startsWith(domain));
 }
 function eventsOf(node) {
@@ -4135,7 +4925,7 @@ class EventsReader {
         else if (type === 'span.model_request_start')
             this.turn = event.get('id')?.string();
         else
-            return isWithoutCalls(type);
+            return managed_agents_isWithoutCalls(type);
         return true;
     }
     call(event) {
@@ -5009,6 +5799,114 @@ class ResponsesReader {
     }
 }
 //# sourceMappingURL=openai-responses.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/opencode.js
+/** Types of line of `run --format json` that hold no call. */
+const opencode_WITHOUT_CALLS = new Set(['step_start', 'step_finish', 'text', 'reasoning', 'error']);
+/**
+ * opencode: `run --format json`, `export`, and the array of messages that its server gives.
+ *
+ * A call and its answer are one part of a message. Ids are only told apart within their message. Calls of one step of
+ * a message were issued together; a run writes them as they end.
+ */
+const opencode = {
+    name: 'opencode',
+    ids: 'unique',
+    detect: isOpencode,
+    reader: (log) => new OpencodeReader(log),
+};
+function isOpencode(node) {
+    const type = node.get('type')?.string();
+    if (type !== undefined) {
+        const isPart = node.get('part')?.kind === 'object' && node.get('sessionID') !== undefined;
+        return isPart && (type === 'tool_use' || opencode_WITHOUT_CALLS.has(type));
+    }
+    if (opencode_isMessage(node))
+        return true;
+    const info = node.get('info');
+    const messages = node.get('messages');
+    if (info?.get('id') === undefined || messages?.kind !== 'array')
+        return false;
+    for (const message of messages.items())
+        return opencode_isMessage(message);
+    return info.get('directory') !== undefined && info.get('version') !== undefined;
+}
+function opencode_isMessage(node) {
+    return node.at('info', 'role') !== undefined && node.get('parts')?.kind === 'array';
+}
+class OpencodeReader {
+    log;
+    /** The steps so far, whatever message they are of. */
+    steps = 0;
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const type = node.get('type')?.string();
+        const part = node.get('part');
+        if (type !== undefined) {
+            const session = node.get('sessionID')?.string() ?? 'main';
+            if (type === 'tool_use' || opencode_WITHOUT_CALLS.has(type)) {
+                this.log.session(session);
+                if (part !== undefined)
+                    this.part(part, session, part.get('messageID')?.string());
+            }
+            else
+                this.log.unknown();
+        }
+        else if (opencode_isMessage(node))
+            this.message(node, 'main');
+        else if (node.get('messages') !== undefined) {
+            const session = node.at('info', 'id')?.string() ?? 'main';
+            this.log.session(session);
+            for (const message of node.get('messages')?.items() ?? [])
+                this.message(message, session);
+        }
+        else
+            this.log.unknown();
+    }
+    message(node, session) {
+        const info = node.get('info');
+        const own = info?.get('sessionID')?.string() ?? session;
+        this.log.session(own);
+        for (const part of node.get('parts')?.items() ?? [])
+            this.part(part, own, info?.get('id')?.string());
+    }
+    part(part, session, message = '') {
+        const type = part.get('type');
+        if (type?.is('step-start'))
+            this.steps++;
+        if (!type?.is('tool'))
+            return;
+        const tool = part.get('tool')?.string();
+        if (tool === undefined) {
+            this.log.unknown();
+            return;
+        }
+        const state = part.get('state');
+        const callId = part.get('callID')?.id();
+        const answer = opencode_answerOf(state, part);
+        this.log.call({
+            session,
+            id: callId === undefined ? undefined : `${session} ${message} ${callId}`,
+            tool,
+            args: state?.get('input'),
+            at: part,
+            batch: `${message} ${this.steps}`,
+            ...(answer !== undefined && { answer }),
+        });
+    }
+}
+/** What a call got: nothing as long as it is pending or running. */
+function opencode_answerOf(state, at) {
+    const status = state?.get('status');
+    if (status?.is('error'))
+        return { value: state?.get('output') ?? state?.get('error'), at, isError: true };
+    if (!status?.is('completed'))
+        return undefined;
+    const exit = state?.at('metadata', 'exit')?.number();
+    return { value: state?.get('output'), at, ...(Number.isSafeInteger(exit) && { exitCode: exit }) };
+}
+//# sourceMappingURL=opencode.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/openhands-v0.js
 
 const SOURCES = ['agent', 'user', 'environment'];
@@ -5446,7 +6344,7 @@ function isRun(node) {
         if (isStep(step))
             return true;
     for (const message of history?.items() ?? [])
-        if (isMessage(message))
+        if (swe_agent_isMessage(message))
             return true;
     const isAborted = node.get('environment')?.kind === 'string' && node.get('info')?.kind === 'object';
     return isAborted && trajectory?.kind === 'array';
@@ -5456,7 +6354,7 @@ function isStep(node) {
         return false;
     return ['thought', 'response', 'state'].some((key) => node.get(key) !== undefined);
 }
-function isMessage(node) {
+function swe_agent_isMessage(node) {
     return (node.get('role')?.kind === 'string' && ['agent', 'message_type'].some((key) => node.get(key)?.kind === 'string'));
 }
 function attemptsIn(node) {
@@ -5560,18 +6458,32 @@ function hasCalls(message) {
 
 
 
+
+
+
+
+
+
 /** Every format, in the order in which they are tried: the first that knows a log reads it. */
 const FORMATS = [
     atif,
+    // Before Claude's: its stream starts with the same line.
+    cursor,
     claude,
     codexRollout,
     codexExec,
+    copilot,
+    gemini,
+    geminiStream,
+    opencode,
     pi,
     goose,
     managedAgents,
     inspect,
     openhands,
     sweAgent,
+    agentv,
+    // What other formats are made of comes last.
     anthropicMessages,
     openaiResponses,
     openaiChat,
@@ -5698,11 +6610,13 @@ function recognise(head, length, isWhole, forced) {
         return found === NATIVE ? NATIVE : { format: found, framing };
     if (!isWhole && length < MOST_BYTES)
         return undefined;
-    throw unknownFormat(head.subarray(0, length));
+    throw unknownFormat(head.subarray(0, length), framing);
 }
 /** Says what keeps a file from being native, since that is what it most often is meant to be, and what else was tried. */
-function unknownFormat(head) {
+function unknownFormat(head, framing) {
     const tried = `tried as ${FORMAT_NAMES.join(', ')}`;
+    if (framing === 'document')
+        return new error_ToolReplayError('format', { found: 'a document of no known format', advice: tried });
     try {
         const transcript = new NativeTranscript('either');
         for (const _ of transcript.read(head))
@@ -6978,18 +7892,6 @@ async function* readFile(path) {
     }
 }
 //# sourceMappingURL=source.js.map
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = require("node:crypto");
-;// CONCATENATED MODULE: ./build/commonjs/src/json/digest.js
-
-/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
-function sha256(bytes, encoding) {
-    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
-    return typeof external_node_crypto_namespaceObject.hash === 'function'
-        ? external_node_crypto_namespaceObject.hash('sha256', bytes, encoding)
-        : external_node_crypto_namespaceObject.createHash('sha256').update(bytes).digest(encoding);
-}
-//# sourceMappingURL=digest.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
 
 /** The `prev` of link 0. */
@@ -7073,72 +7975,6 @@ class Verifier {
     }
 }
 //# sourceMappingURL=verifier.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/id-table.js
-
-/** Half a SHA-256 for the id, half a one for what it names. */
-const HALF = 16;
-const ENTRY = 2 * HALF;
-/**
- * The ids of a session, each with what it last named: 32 bytes an entry, where a `Map` of strings takes five times that.
- *
- * Both are held as digests of 128 bits, so that no one can craft two that are taken for one.
- */
-class IdTable {
-    entries = Buffer.alloc(8 * ENTRY);
-    count = 0;
-    has(id) {
-        return this.isAt(this.find(digest(id)));
-    }
-    /**
-     * Enters what an id names from now on.
-     *
-     * @returns whether it named the same before
-     */
-    enter(id, named) {
-        const key = digest(id);
-        const value = sha256(named, 'binary').slice(0, HALF);
-        if ((this.count + 1) * 2 * ENTRY > this.entries.length)
-            this.grow();
-        const at = this.find(key);
-        const isKnown = this.isAt(at);
-        if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value)
-            return true;
-        if (!isKnown)
-            this.count++;
-        this.entries.write(key + value, at, 'latin1');
-        return false;
-    }
-    /** Where an id stands or belongs. */
-    find(key) {
-        const { entries } = this;
-        const size = entries.length / ENTRY;
-        let slot = slotOf(key) % size;
-        while (this.isAt(slot * ENTRY) && entries.toString('latin1', slot * ENTRY, slot * ENTRY + HALF) !== key) {
-            slot = (slot + 1) % size;
-        }
-        return slot * ENTRY;
-    }
-    /** Whether there is an entry. No digest is all zeros. */
-    isAt(at) {
-        return this.entries.readDoubleLE(at) !== 0 || this.entries.readDoubleLE(at + 8) !== 0;
-    }
-    grow() {
-        const before = this.entries;
-        this.entries = Buffer.alloc(before.length * 2);
-        for (let at = 0; at < before.length; at += ENTRY) {
-            const entry = before.toString('latin1', at, at + ENTRY);
-            if (!/^\0+$/.test(entry))
-                this.entries.write(entry, this.find(entry.slice(0, HALF)), 'latin1');
-        }
-    }
-}
-function digest(id) {
-    return sha256(Buffer.from(id), 'binary').slice(0, HALF);
-}
-function slotOf(key) {
-    return (key.charCodeAt(0) | (key.charCodeAt(1) << 8) | (key.charCodeAt(2) << 16) | (key.charCodeAt(3) << 24)) >>> 0;
-}
-//# sourceMappingURL=id-table.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
 
 
@@ -7552,7 +8388,8 @@ class ForeignTranscript {
         }
         catch (error) {
             // What was put together by a reader has no place of its own in the text.
-            throw isFault(error) && error.place.offset === undefined ? error.at({ line: this.line }) : error;
+            const hasPlace = !isFault(error) || error.place.offset !== undefined || error.place.line !== undefined;
+            throw hasPlace ? error : error.at({ line: this.line });
         }
         if (this.pairing.unknownItems > unknownItems)
             this.skip('of unknown type', this.line);
@@ -7993,10 +8830,16 @@ async function* reading(source, format, consumerOf) {
         yield head;
         yield* { [Symbol.asyncIterator]: () => chunks };
     })();
-    if (isZip(head))
-        yield* readingArchive(all, format, consumerOf);
-    else
-        yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+    try {
+        if (isZip(head))
+            yield* readingArchive(all, format, consumerOf);
+        else
+            yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+    }
+    finally {
+        // Who stops in the middle leaves a file open.
+        await chunks.return?.();
+    }
 }
 async function* readingText(chunks, format, consumerOf) {
     let consumer;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Call, runAction, scopeFile, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
+import { TRIED } from '../helpers/logs.ts';
 
 const LEVELS = ['error', 'warning', 'notice'] as const;
 
@@ -100,7 +101,7 @@ describe('at most ten a level', () => {
     const { error } = byLevel((await runAction(some, { transcripts: '*.jsonl' })).stdout);
     expect(error).toHaveLength(10);
     expect(error.at(-2)).toBe(
-      '::error title=unusable,file=08.jsonl,line=1,col=1::found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them (3 more unusable transcripts and 2 more findings not annotated: the job summary and the log have them)',
+      `::error title=unusable,file=08.jsonl,line=1,col=1::found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them${TRIED} (3 more unusable transcripts and 2 more findings not annotated: the job summary and the log have them)`,
     );
     expect(error.at(-1)).toBe(
       '::error::ToolReplay: 12 transcripts cannot be judged; 2 findings in 4 calls in 1 transcript',

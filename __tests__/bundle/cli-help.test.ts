@@ -15,9 +15,11 @@ usage: toolreplay <command> …
   scope <transcript> <scope>  check every call against the tools that an agent may use
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
+  import <log>                print one session of an agent's log in the native form
   version                     print the version
 
-A transcript is JSON Lines, one call a line, with index, tool, args and response; - reads standard input.
+A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
+- reads standard input.
 Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
 
 'toolreplay <command> --help' shows the options of a command.
@@ -37,6 +39,8 @@ usage: toolreplay audit <glob…> [options]
   --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  --format NAME             what the transcript is, where its content does not say so
+  --strict                  an agent's log is unusable when any part of it would have to be passed over
   -h, --help                show this
 
 Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
@@ -46,15 +50,21 @@ Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes a
 usage: toolreplay replay <transcript> [options]
 
   --mutator NAME …  a tool that changes state, so that repeating it is no finding
+  --session NAME    which session of an agent's log, when it holds several
+  --format NAME     what the transcript is, where its content does not say so
+  --strict          an agent's log is unusable when any part of it would have to be passed over
   -h, --help        show this
 
 Prints the number of calls, the index of the first call that got another answer than before, and each finding.
 `,
     scope: `Check every call against the tools that an agent may use.
 
-usage: toolreplay scope <transcript> <scope>
+usage: toolreplay scope <transcript> <scope> [options]
 
-  -h, --help  show this
+  --session NAME  which session of an agent's log, when it holds several
+  --format NAME   what the transcript is, where its content does not say so
+  --strict        an agent's log is unusable when any part of it would have to be passed over
+  -h, --help      show this
 
 The scope file is {"agent": string, "allowed_tools": [string, …]}. Tool names are exact and case-sensitive.
 `,
@@ -63,6 +73,9 @@ The scope file is {"agent": string, "allowed_tools": [string, …]}. Tool names 
 usage: toolreplay seal <transcript> [options]
 
   -o, --output FILE  write FILE, whole or not at all, instead of printing
+  --session NAME     which session of an agent's log, when it holds several
+  --format NAME      what the transcript is, where its content does not say so
+  --strict           an agent's log is unusable when any part of it would have to be passed over
   -h, --help         show this
 
 Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").
@@ -74,6 +87,19 @@ usage: toolreplay verify <sealed>
   -h, --help  show this
 
 Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.
+`,
+    import: `Print one session of an agent's log in the native form.
+
+usage: toolreplay import <log> [options]
+
+  --session NAME    which session of an agent's log, when it holds several
+  --list            print what sessions there are, one JSON object a line, and nothing else
+  -o, --output OUT  write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder
+  --format NAME     what the transcript is, where its content does not say so
+  --strict          an agent's log is unusable when any part of it would have to be passed over
+  -h, --help        show this
+
+A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.
 `,
     version: `Print the version.
 

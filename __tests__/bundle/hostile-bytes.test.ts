@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { refused, runAction, runCli, told, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
 import { expectSafeLog } from '../helpers/hostile.ts';
+import { TRIED } from '../helpers/logs.ts';
 
 const LINE = transcript(['x', { k: 'v' }]);
 
@@ -127,7 +128,7 @@ describe('bytes that are no UTF-8 JSON Lines', () => {
       '1:36: found a NUL byte, expected no raw control character in a string; write it as \\u0000',
     ],
     ['a NUL between', Buffer.from(LINE.replace(',', '\0,')), "1:11: found a NUL byte, expected ',' or '}'"],
-    ['a NUL alone', Buffer.of(0), '1:1: found a NUL byte, expected a JSON value'],
+    ['a NUL alone', Buffer.of(0), `1:1: found a NUL byte, expected a JSON value${TRIED}`],
     ['NULs at the end', Buffer.from(`${LINE}\0\0\0\0`), '2:1: found a NUL byte, expected a JSON value'],
     ['Latin-1', Buffer.from(LINE.replace('v', 'é'), 'latin1'), '1:36: found invalid UTF-8: byte 0xe9, expected UTF-8'],
     [
@@ -143,12 +144,12 @@ describe('bytes that are no UTF-8 JSON Lines', () => {
     [
       'gzip',
       Buffer.from('1f8b0800000000000003ab56ca', 'hex'),
-      '1:1: found the control character U+001F, expected a JSON value',
+      `1:1: found the control character U+001F, expected a JSON value${TRIED}`,
     ],
     [
       'PNG',
       Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      '1:1: found invalid UTF-8: byte 0x89, expected UTF-8',
+      `1:1: found invalid UTF-8: byte 0x89, expected UTF-8${TRIED}`,
     ],
     [
       'carriage returns alone',

@@ -10,6 +10,7 @@ import {
   workspace,
 } from '../helpers/bundle.ts';
 import { expectSafeLog, expectSafeSummary, expectSafeText } from '../helpers/hostile.ts';
+import { TRIED } from '../helpers/logs.ts';
 
 const LINKS = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/agents', GITHUB_SHA: 'f'.repeat(40) };
 const BLOB = `https://github.com/acme/agents/blob/${LINKS.GITHUB_SHA}/`;
@@ -146,7 +147,7 @@ describe('the command line on files of all these names', () => {
       const ran = await runCli(some, ['replay', '--', name]);
       expect(ran).toEqual({
         stdout: '',
-        stderr: `toolreplay: ${shown}:1:1: found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them\n`,
+        stderr: `toolreplay: ${shown}:1:1: found an array, expected an object; a transcript is JSON Lines: one call a line, and no array around them${TRIED}\n`,
         exitCode: 2,
       });
     }

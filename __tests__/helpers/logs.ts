@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ForeignTranscript } from '../../src/formats/foreign-transcript.ts';
 import type { Ending, PairedCall } from '../../src/formats/pairing.ts';
-import { recognise } from '../../src/formats/recognise.ts';
+import { FORMAT_NAMES, recognise } from '../../src/formats/recognise.ts';
 import type { Session } from '../../src/formats/session.ts';
 
 /** One call of a log, as the native form has it, and where it stands. */
@@ -34,6 +34,9 @@ export interface ReadLog {
   skipped: { [reason: string]: number };
   sessions: LoggedSession[];
 }
+
+/** How the error on a file of no known format ends. */
+export const TRIED = `; tried as ${FORMAT_NAMES.join(', ')}`;
 
 /** JSON Lines of values. */
 export function lines(...values: readonly unknown[]): string {

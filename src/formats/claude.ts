@@ -34,7 +34,7 @@ function isClaude(node: JsonNode): boolean {
   if (type === undefined) return false;
   if (type.is('assistant') || type.is('user')) {
     const has = (key: string): boolean => node.get(key) !== undefined;
-    if (node.get('message')?.kind !== 'object') return false;
+    if (node.at('message', 'content') === undefined) return false;
     return (has('sessionId') && has('uuid')) || (has('session_id') && has('parent_tool_use_id'));
   }
   if (type.is('system')) return node.get('subtype')?.is('init') === true && node.get('tools')?.kind === 'array';

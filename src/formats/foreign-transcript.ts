@@ -76,7 +76,8 @@ export class ForeignTranscript<Kept> implements FrameSink {
       this.reader.read(item);
     } catch (error) {
       // What was put together by a reader has no place of its own in the text.
-      throw isFault(error) && error.place.offset === undefined ? error.at({ line: this.line }) : error;
+      const hasPlace = !isFault(error) || error.place.offset !== undefined || error.place.line !== undefined;
+      throw hasPlace ? error : error.at({ line: this.line });
     }
     if (this.pairing.unknownItems > unknownItems) this.skip('of unknown type', this.line);
   }

@@ -50,12 +50,14 @@ export function recognise(head: Buffer, length: number, isWhole: boolean, forced
   const found = detect(head.subarray(0, length), framing, isWhole);
   if (found !== undefined) return found === NATIVE ? NATIVE : { format: found, framing };
   if (!isWhole && length < MOST_BYTES) return undefined;
-  throw unknownFormat(head.subarray(0, length));
+  throw unknownFormat(head.subarray(0, length), framing);
 }
 
 /** Says what keeps a file from being native, since that is what it most often is meant to be, and what else was tried. */
-function unknownFormat(head: Buffer): ToolReplayError {
+function unknownFormat(head: Buffer, framing: Framing): ToolReplayError {
   const tried = `tried as ${FORMAT_NAMES.join(', ')}`;
+  if (framing === 'document')
+    return new ToolReplayError('format', { found: 'a document of no known format', advice: tried });
   try {
     const transcript = new NativeTranscript('either');
     for (const _ of transcript.read(head));
