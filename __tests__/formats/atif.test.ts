@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
 
 type Call = [id: string, name: string, args?: object];
 type Result = [id: string | undefined, content: unknown];
@@ -217,6 +217,6 @@ describe('the carriers of trajectories', () => {
     ['steps without the version', { steps: [step([['a', 'one']], [])] }],
     ['a trajectory of something else', { trajectory: [{ action: 'ls', observation: '' }] }],
   ])('%s is not taken', (_, item) => {
-    expect(() => readLog(JSON.stringify(item, null, 2))).toThrow('a file of no known format');
+    expect(() => readLog(JSON.stringify(item, null, 2))).toThrow(TRIED);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LoggedSession, lines, readLog } from '../helpers/logs.ts';
+import { type LoggedSession, lines, readLog, TRIED } from '../helpers/logs.ts';
 
 const THREAD = (thread_id = 't1'): object => ({ type: 'thread.started', thread_id });
 const STARTED = (item: object): object => ({ type: 'item.started', item });
@@ -207,6 +207,6 @@ describe('the carriers of codex exec', () => {
     ['threads of something else', lines({ type: 'thread.started' }, { type: 'turn.started' })],
     ['messages of something else', lines({ id: '1', msg: { type: 'hello' } })],
   ])('not %s', (_, text) => {
-    expect(() => readLog(text)).toThrow('a file of no known format');
+    expect(() => readLog(text)).toThrow(TRIED);
   });
 });

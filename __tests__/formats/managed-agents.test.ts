@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
 
 const USE = (id: string, rest: object = {}): object => ({
   type: 'agent.tool_use',
@@ -96,6 +96,6 @@ describe('events of Managed Agents', () => {
     ['a call with no name', { type: 'agent.tool_use', id: '1' }],
     ['a list of something else', { data: [{ type: 'model', id: '1' }] }],
   ])('%s are not taken', (_, item) => {
-    expect(() => readLog(lines(item))).toThrow('a file of no known format');
+    expect(() => readLog(lines(item))).toThrow(TRIED);
   });
 });

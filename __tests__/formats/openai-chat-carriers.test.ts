@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, type ReadLog, readLog } from '../helpers/logs.ts';
+import { formatOf, lines, type ReadLog, readLog } from '../helpers/logs.ts';
 
 const USER = { role: 'user', content: 'Please.' };
 const CALL = { role: 'assistant', tool_calls: [{ id: 'call_id', function: { name: 'read', arguments: '{"n": 1}' } }] };
@@ -183,9 +183,9 @@ describe('what is a log of chat messages', () => {
     ['Bedrock', { toolUse: { toolUseId: 't', name: 'read', input: {} } }],
   ])('blocks of %s are none', (_, block) => {
     const messages = [{ role: 'assistant', content: [block] }, CALL];
-    expect(() => readLog(lines({ messages: [messages[0]] }))).toThrow('no known format');
-    expect(() => readLog(lines(messages[0]))).toThrow('no known format');
-    if ('type' in block) expect(() => readLog(lines({ messages }))).toThrow('no known format');
+    expect(formatOf(lines({ messages: [messages[0]] }))).not.toBe('openai-chat');
+    expect(formatOf(lines(messages[0]))).not.toBe('openai-chat');
+    if ('type' in block) expect(formatOf(lines({ messages }))).not.toBe('openai-chat');
   });
 
   test.each([
@@ -193,6 +193,6 @@ describe('what is a log of chat messages', () => {
     ['an agent with roles of its own', { role: 'toolResult', toolCallId: 'x', content: 'x' }],
     ['a list of texts', { messages: ['x'] }],
   ])('%s is none', (_, value) => {
-    expect(() => readLog(lines(value))).toThrow('no known format');
+    expect(formatOf(lines(value))).not.toBe('openai-chat');
   });
 });

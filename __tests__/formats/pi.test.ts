@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
 
 function sample(name: string): ReadLog {
   return readLog(sampleLogs().find((log) => log.name === name)?.text ?? '');
@@ -75,6 +75,6 @@ describe('a session file of pi', () => {
     ['a message without a call', { type: 'message', message: { role: 'user', content: 'hi' } }],
     ['a call in another envelope', { type: 'assistant', message: { content: [{ type: 'toolCall', name: 'x' }] } }],
   ])('%s is not taken', (_, item) => {
-    expect(() => readLog(lines(item))).toThrow('a file of no known format');
+    expect(() => readLog(lines(item))).toThrow(TRIED);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ToolReplayError } from '../../src/error.ts';
 import { ForeignTranscript } from '../../src/formats/foreign-transcript.ts';
 import type { Ending, PairedCall } from '../../src/formats/pairing.ts';
 import { FORMAT_NAMES, recognise } from '../../src/formats/recognise.ts';
@@ -80,6 +81,16 @@ export function readLog(text: string | Buffer, forced?: string, strictness: 'ski
       return { name, unanswered, orphans, duplicates, errors, records: records.get(session) ?? [] };
     }),
   };
+}
+
+/** The format that a log is taken for; 'none' when it is none that is known. */
+export function formatOf(text: string): string {
+  try {
+    return readLog(text).format;
+  } catch (error) {
+    if (error instanceof ToolReplayError && error.code === 'format') return 'none';
+    throw error;
+  }
 }
 
 function recordOf({ tool, call, toolLength, line, batch }: PairedCall): LoggedRecord {

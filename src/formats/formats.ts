@@ -12,10 +12,12 @@ import { geminiStream } from './gemini-stream.ts';
 import { goose } from './goose.ts';
 import { inspect } from './inspect.ts';
 import { managedAgents } from './managed-agents.ts';
+import { mcp } from './mcp.ts';
 import { openaiChat } from './openai-chat.ts';
 import { openaiResponses } from './openai-responses.ts';
 import { opencode } from './opencode.ts';
 import { openhands } from './openhands.ts';
+import { otel } from './otel.ts';
 import { pi } from './pi.ts';
 import { sweAgent } from './swe-agent.ts';
 
@@ -37,6 +39,8 @@ export const FORMATS: readonly Format[] = [
   inspect,
   openhands,
   sweAgent,
+  otel,
+  mcp,
   agentv,
   // What other formats are made of comes last.
   anthropicMessages,
