@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { FORMAT_NAMES } from '../src/formats/recognise.ts';
 import { declaredInputs, declaredOutputs } from './helpers/action-yml.ts';
 import { runCli, testCases, workspace } from './helpers/bundle.ts';
+import { formatOf, sampleLogs } from './helpers/logs.ts';
 
 const README = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
+const FORMATS_PAGE = readFileSync('docs/formats.md', 'utf8');
+const PAGES = README + FORMATS_PAGE;
 
 test('README.md is here', () => {
   expect(README).not.toBe('');
@@ -29,6 +33,22 @@ describe('the tables', () => {
 
   test.each(declaredOutputs())('have the output $name', ({ name }) => {
     expect(row(name)?.join('').length ?? 0).toBeGreaterThan(5);
+  });
+});
+
+describe('the page of formats', () => {
+  const names = FORMAT_NAMES.slice(1);
+
+  test('has a row and a section for each, and for no other', () => {
+    const rows = [...FORMATS_PAGE.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| [^|]+ \| [^|]+ \|$/gm)].map(([, name]) => name);
+    const sections = [...FORMATS_PAGE.matchAll(/^### (.+)$/gm)].map(([, name]) => name);
+    expect(rows.sort()).toEqual([...names].sort());
+    expect(sections.sort()).toEqual([...names].sort());
+  });
+
+  test('has a sample of each, which is found out to be of it', () => {
+    const found = new Set(sampleLogs().map(({ text }) => formatOf(text.toString())));
+    expect([...found].sort()).toEqual([...names].sort());
   });
 });
 
@@ -60,14 +80,14 @@ describe('the command line', () => {
 
 describe('what is pasted from a run', () => {
   /** A block of output, and the command line in the comment above it. */
-  const blocks = [...README.matchAll(/^<!-- run: (.*) -->$\n?(?:^```(\w*)\n([\s\S]*?)^```$)?/gm)].map(
+  const blocks = [...PAGES.matchAll(/^<!-- run: (.*) -->$\n?(?:^```(\w*)\n([\s\S]*?)^```$)?/gm)].map(
     ([, command = '', language, content]) => ({ command, language, content }),
   );
 
   test('is there, and with a text block below each comment', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(5);
     expect(blocks.filter(({ language }) => language !== 'text').map(({ command }) => command)).toEqual([]);
-    expect((README.match(/<!--\s*run\b/g) ?? []).length).toBe(blocks.length);
+    expect((PAGES.match(/<!--\s*run\b/g) ?? []).length).toBe(blocks.length);
   });
 
   testCases(

@@ -4956,6 +4956,438 @@ class EventsReader {
     }
 }
 //# sourceMappingURL=managed-agents.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/json-text.js
+
+
+
+/** The JSON text of a value as it stands in the log: what is kept of a value beyond its item. */
+function json_text_textOf({ text, start, end }) {
+    return text.toString('utf8', start, end);
+}
+/** The value that a JSON text is, for good: it has a tape of its own. Undefined when the text is no JSON. */
+function parseText(json) {
+    const text = Buffer.from(`${json}\0`);
+    const tape = new Tape();
+    try {
+        tape.read(text, 0, text.length - 1);
+    }
+    catch (error) {
+        if (isFault(error))
+            return undefined;
+        throw error;
+    }
+    return new JsonNode(tape);
+}
+/** The object or array that a string says, when what it says is JSON; else the value itself. */
+function unquoted(node) {
+    const text = node.string();
+    const inside = text !== undefined && /^[ \t\r\n]*[{[]/.test(text) ? parseText(text) : undefined;
+    return inside ?? node;
+}
+//# sourceMappingURL=json-text.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mcp-connection.js
+
+/** How many open requests are told apart by nothing but their order. No client has more. */
+const MOST_ALIKE = 1000;
+/** One connection to one server: what is open on it. Both sides number their requests for themselves. */
+class Connection {
+    session;
+    name;
+    calls = 0;
+    requests = new Map();
+    /** Requests that were written without their id, the first first. */
+    unnumbered = [];
+    waiting = [];
+    tasks = new Map();
+    constructor(session, name) {
+        this.session = session;
+        this.name = name;
+    }
+    /** It is set up anew: what was open and has no id of its own is never answered. */
+    restart() {
+        this.unnumbered = [];
+        this.waiting = [];
+    }
+    /** A name for a new call; that of its id, unless a request with that id is still open. */
+    newCall(id) {
+        this.calls++;
+        return id === undefined || this.requests.has(id) ? `${this.name} ${this.calls}` : this.idOf(id);
+    }
+    /** What a call with this id is named. */
+    idOf(id) {
+        return JSON.stringify([this.name, id]);
+    }
+    open(id, direction, of) {
+        const request = { id, direction, ...of };
+        const open = id === undefined ? this.unnumbered : this.requests.get(id);
+        if (open === undefined)
+            this.requests.set(id, [request]);
+        else
+            push(open, request);
+        return request;
+    }
+    /**
+     * Closes the request that a response is to: the last one with its id that went the other way, else the first that has
+     * none. A response without an id can be to the only open request.
+     */
+    answered(id, direction) {
+        const fits = (one) => direction === undefined || one.direction === undefined || one.direction !== direction;
+        const [only] = id === undefined && this.requests.size === 1 ? this.requests.values() : [];
+        const numbered = id === undefined ? undefined : this.requests.get(id)?.findLast(fits);
+        const request = numbered ?? this.unnumbered.find(fits) ?? only?.findLast(fits);
+        if (request !== undefined)
+            this.close(request);
+        return request;
+    }
+    isOpen(id) {
+        return id !== undefined && this.requests.has(id);
+    }
+    close(request) {
+        const { id } = request;
+        const open = id === undefined ? this.unnumbered : (this.requests.get(id) ?? []);
+        const at = open.lastIndexOf(request);
+        if (at >= 0)
+            open.splice(at, 1);
+        if (id !== undefined && open.length === 0)
+            this.requests.delete(id);
+    }
+    wait(waiting) {
+        push(this.waiting, waiting);
+    }
+    /** The call that a request makes once more, with what was asked for; undefined when it is a new one. */
+    retried(tool, parameters) {
+        const state = parameters?.get('requestState');
+        if (this.waiting.length === 0 || (state ?? parameters?.get('inputResponses')) === undefined)
+            return undefined;
+        const text = state && json_text_textOf(state);
+        const at = this.waiting.findLastIndex((one) => one.tool === tool && one.state === text);
+        return at < 0 ? undefined : this.waiting.splice(at, 1)[0]?.call;
+    }
+    addTask(task, call) {
+        this.tasks.set(task, call);
+    }
+    /** The call that runs as a task. */
+    task(task) {
+        return task === undefined ? undefined : this.tasks.get(task);
+    }
+}
+/** Adds to a list that is searched, and so must not grow without bound: the oldest is given up. */
+function push(list, item) {
+    list.push(item);
+    if (list.length > MOST_ALIKE)
+        list.shift();
+}
+//# sourceMappingURL=mcp-connection.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mcp-messages.js
+
+/** Where recorders put the JSON-RPC object: each has a wrapper of its own. */
+const mcp_messages_INSIDE = ['msg', 'message', 'payload', 'frame', 'data', 'body', 'raw', 'rpc'];
+const SERVER = ['server_id', 'serverId', 'server_name', 'serverName', 'server'];
+const CONNECTION = ['connection_id', 'connectionId', 'session_id', 'sessionId'];
+const EXCHANGES = ['interactions', 'calls', 'exchanges'];
+/** What MCP's methods start with. Other protocols on JSON-RPC have others. */
+const METHOD = /^(tools|resources|prompts|notifications|sampling|elicitation|roots|completion|logging|tasks|server)\/[a-z_/]+$/i;
+/** The methods of an SDK's client of which a recorder writes the arguments. */
+const SDK_METHODS = new Set(['call_tool', 'list_tools', 'initialize', 'list_resources', 'list_prompts']);
+/** The messages of one item: one, a batch, or none. */
+function* mcp_messages_messagesIn(item) {
+    const server = word(item, SERVER);
+    const envelope = {
+        server,
+        connection: JSON.stringify([server, word(item, CONNECTION)]),
+        direction: word(item, ['dir', 'direction']),
+    };
+    if (isRpc(item) || isSdkLine(item)) {
+        yield { ...envelope, rpc: item, at: item };
+        return;
+    }
+    const gateway = gatewayType(item);
+    if (gateway === FILTERED)
+        return;
+    for (const key of mcp_messages_INSIDE) {
+        const value = item.get(key);
+        if (value === undefined)
+            continue;
+        const inside = value.kind === 'string' ? unquoted(value) : value;
+        const batch = inside.kind === 'array' ? [...inside.items()] : [inside];
+        const found = batch.filter((rpc) => isRpc(rpc) || (gateway !== undefined && rpc.kind === 'object'));
+        for (const rpc of found)
+            yield { ...envelope, rpc, at: inside === value ? rpc : item };
+        if (found.length > 0)
+            return;
+    }
+    // Why there was no response is written beside the payload, which is null then.
+    if (gateway === 'RESPONSE' && item.get('error') !== undefined)
+        yield { ...envelope, rpc: item, at: item };
+}
+/** The exchanges of a cassette; undefined when the item is none. */
+function exchangesIn(item) {
+    const list = EXCHANGES.map((key) => item.get(key)).find((value) => value?.kind === 'array');
+    const exchanges = list === undefined ? [item] : [...list.items()];
+    const found = exchanges.flatMap((one) => {
+        const request = partOf(one.get('request'));
+        if (request === undefined || !isRequest(request.rpc))
+            return [];
+        return [{ request, response: partOf(one.get('response')) }];
+    });
+    return found.length > 0 ? found : undefined;
+}
+/** What a request or response of a cassette is, or holds as the body of a message of HTTP. */
+function partOf(node) {
+    if (node === undefined || node.isNull)
+        return undefined;
+    for (const key of isRpc(node) ? [] : mcp_messages_INSIDE) {
+        const body = node.get(key);
+        const value = body?.get('string') ?? body;
+        const inside = value?.kind === 'string' ? unquoted(value) : value;
+        if (inside !== undefined && isRpc(inside))
+            return { rpc: inside, at: node };
+    }
+    return { rpc: node, at: node };
+}
+/** Whether a message is one of MCP, and of no other protocol on JSON-RPC. */
+function isOfMcp({ rpc }) {
+    if (isSdkLine(rpc))
+        return SDK_METHODS.has(rpc.get('method')?.string() ?? '');
+    const method = rpc.get('method')?.string();
+    // A number is the version of ACP, which starts in the same way.
+    const version = rpc.at('params', 'protocolVersion') ?? rpc.at('result', 'protocolVersion');
+    if (version?.kind === 'string')
+        return true;
+    if (method !== undefined)
+        return METHOD.test(method.slice(0, 100));
+    return ['content', 'tools'].some((key) => rpc.at('result', key)?.kind === 'array');
+}
+/** Whether a recorded request of a cassette is one to an MCP server. */
+function isRequest(request) {
+    const method = request.get('method')?.string() ?? '';
+    if (request.get('args')?.kind === 'array')
+        return SDK_METHODS.has(method);
+    return METHOD.test(method.slice(0, 100)) || (method === 'initialize' && request.get('jsonrpc') !== undefined);
+}
+/** A line that a recorder of an SDK's client writes before or after each of its calls. */
+function isSdkLine(node) {
+    const type = node.get('type');
+    if (type === undefined || node.get('count')?.kind !== 'number' || node.get('method')?.kind !== 'string')
+        return false;
+    return type.is('request')
+        ? node.get('args')?.kind === 'array'
+        : type.is('response') && node.get('result') !== undefined;
+}
+/** An event of the gateway that is about messages which have lines of their own. */
+const FILTERED = 'DIFC_FILTERED';
+/** What a line of the gateway of GitHub's agentic workflows is, in the words of its first version. */
+function gatewayType(item) {
+    const type = item.get('server_id') === undefined ? undefined : (item.get('type') ?? item.get('event'))?.string();
+    const match = /^(?:rpc_)?(request|response|difc_filtered)$/i.exec(type?.slice(0, 40) ?? '');
+    return match?.[1]?.toUpperCase();
+}
+/** An id as it is compared: `1` and `"1"` are two. */
+function mcp_messages_idOf(rpc) {
+    const id = rpc.get(isSdkLine(rpc) ? 'count' : 'id');
+    return id === undefined || id.isNull ? undefined : json_text_textOf(id);
+}
+function isRpc(node) {
+    return node.get('jsonrpc')?.is('2.0') ?? false;
+}
+function word(node, keys) {
+    for (const key of keys) {
+        const text = node.get(key)?.string();
+        if (text !== undefined && text !== '')
+            return text;
+    }
+    return undefined;
+}
+//# sourceMappingURL=mcp-messages.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mcp.js
+
+
+
+
+
+
+/** Types of line that hold no message. */
+const WITHOUT_MESSAGES = new Set(['summary', 'header', 'meta', 'metadata', 'session_start', 'session_end']);
+/**
+ * Recordings of the Model Context Protocol, up to its version of 2026-07-28: JSON-RPC messages, one a line, bare or
+ * wrapped; the `rpc-messages.jsonl` of GitHub's agentic workflows; cassettes of requests with their responses; and what
+ * recorders of the Python SDK write.
+ *
+ * A response belongs to the last open request with its id that went the other way over the same connection, since ids
+ * start again with each connection. Requests written without their id are answered in their order.
+ */
+const mcp = {
+    name: 'mcp',
+    ids: 'reused',
+    detect: isMcp,
+    reader: (log) => new McpReader(log),
+};
+function isMcp(node) {
+    if (exchangesIn(node) !== undefined)
+        return true;
+    for (const message of mcp_messages_messagesIn(node))
+        if (isOfMcp(message))
+            return true;
+    return false;
+}
+class McpReader {
+    log;
+    connections = new Map();
+    cassettes = 0;
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        const exchanges = exchangesIn(node);
+        if (exchanges !== undefined) {
+            this.exchanges(node, exchanges);
+            return;
+        }
+        let isKnown = gatewayType(node) !== undefined || WITHOUT_MESSAGES.has(node.get('type')?.string() ?? '');
+        for (const message of mcp_messages_messagesIn(node)) {
+            isKnown = true;
+            refusing(message, () => this.message(message));
+        }
+        if (!isKnown)
+            this.log.unknown();
+    }
+    /** Reads a cassette, which is a session of its own, or one exchange of a log of such. */
+    exchanges(node, exchanges) {
+        const isCassette = node.get('request') === undefined;
+        const session = isCassette ? this.cassette(node) : 'main';
+        const connection = isCassette ? new Connection(session, session) : this.connection('exchange');
+        this.log.session(session);
+        for (const { request, response } of exchanges) {
+            const asked = refusing(request, () => this.request(connection, request));
+            if (asked === undefined || response === undefined)
+                continue;
+            connection.close(asked);
+            refusing(response, () => this.answer(connection, asked, response));
+        }
+        if (isCassette)
+            this.log.end(session);
+    }
+    cassette(node) {
+        this.cassettes++;
+        const name = (node.get('session_id') ?? node.get('sessionId'))?.string();
+        return name ?? (this.cassettes === 1 ? 'main' : `conversation ${this.cassettes}`);
+    }
+    connection(name) {
+        let connection = this.connections.get(name);
+        if (connection === undefined) {
+            connection = new Connection('main', name);
+            this.connections.set(name, connection);
+        }
+        return connection;
+    }
+    message(message) {
+        const { rpc, at, direction } = message;
+        const connection = this.connection(message.connection);
+        const isResponse = isSdkLine(rpc) ? rpc.get('type')?.is('response') : rpc.get('method') === undefined;
+        if (isResponse !== true && gatewayType(rpc) !== 'RESPONSE') {
+            this.request(connection, message);
+            return;
+        }
+        const id = mcp_messages_idOf(rpc);
+        const request = connection.answered(id, direction);
+        if (request !== undefined)
+            this.answer(connection, request, message);
+        // What the request was is not known, but the result is one of a call; unless it is a reply to the server.
+        else if (rpc.at('result', 'content')?.kind === 'array' && !isOtherMethod(rpc) && !connection.isOpen(id)) {
+            const { session } = connection;
+            this.log.result({ session, id: id && connection.idOf(id), value: rpc.get('result'), at });
+        }
+    }
+    request(connection, { rpc, at, server, direction }) {
+        const method = rpc.get('method')?.string() ?? '';
+        if (method.startsWith('notifications/'))
+            return undefined;
+        if (method === 'initialize')
+            connection.restart();
+        const id = mcp_messages_idOf(rpc);
+        if (method === 'tasks/result') {
+            return connection.open(id, direction, {
+                ...NO_CALL,
+                call: connection.task(rpc.at('params', 'taskId')?.string()),
+            });
+        }
+        if (method !== 'tools/call' && method !== 'call_tool')
+            return connection.open(id, direction, NO_CALL);
+        const { name, args } = parametersOf(rpc);
+        const tool = toolName(name, server);
+        const { session } = connection;
+        const call = { session, tool, args, at };
+        const first = connection.retried(tool, rpc.get('params'));
+        if (first !== undefined) {
+            this.log.call({ ...call, id: undefined, partOf: first });
+            return connection.open(id, direction, { call: first, tool });
+        }
+        const request = connection.open(id, direction, { call: connection.newCall(id), tool });
+        this.log.call({ ...call, id: request.call });
+        return request;
+    }
+    answer(connection, { call, tool }, { rpc: response, at }) {
+        if (call === undefined)
+            return;
+        const { session } = connection;
+        const error = response.get('error');
+        const result = response.get('result') ?? (response.get('content') === undefined ? undefined : response);
+        if (error !== undefined && !error.isNull) {
+            const value = result === undefined || result.isNull ? error : result;
+            this.log.result({ session, id: call, value, at, isError: true });
+            return;
+        }
+        if (result?.get('resultType')?.is('input_required') || result?.get('inputRequests') !== undefined) {
+            const state = result.get('requestState');
+            connection.wait({ call, tool, state: state && json_text_textOf(state) });
+            return;
+        }
+        const task = (result?.at('task', 'taskId') ?? result?.get('taskId'))?.string();
+        if (task !== undefined && result?.get('content') === undefined) {
+            connection.addTask(task, call);
+            return;
+        }
+        const isFailure = response.get('success')?.kind === 'boolean' && !response.get('success')?.isTrue;
+        const isError = isFailure || (result?.get('isError')?.isTrue ?? false);
+        this.log.result({ session, id: call, value: result && withoutIsError(result), at, isError });
+    }
+}
+/** Does something with a message; what is at fault in one that was text in the log has no offset in the log. */
+function refusing({ rpc, at }, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw isFault(error) && at !== rpc ? new error_ToolReplayError(error.code, error.fault) : error;
+    }
+}
+const NO_CALL = { call: undefined, tool: '' };
+/** The tool and its arguments: JSON-RPC names them, an SDK has them in order or by name. */
+function parametersOf(rpc) {
+    const list = rpc.get('args');
+    if (list?.kind !== 'array') {
+        return { name: rpc.at('params', 'name')?.string() ?? '', args: rpc.at('params', 'arguments') };
+    }
+    const [name, args] = [...list.items()].slice(0, 2);
+    const named = rpc.get('kwargs');
+    return { name: (name ?? named?.get('name'))?.string() ?? '', args: args ?? named?.get('arguments') };
+}
+/** A result without its mark of failure, which is told apart; that it says `false` is no other answer than silence. */
+function withoutIsError(result) {
+    if (result.get('isError') === undefined)
+        return result;
+    const members = [...result.members()];
+    const kept = new Map(members);
+    // A key that is there twice is not for this reader to decide about.
+    if (kept.size < members.length)
+        return result;
+    kept.delete('isError');
+    return Object.fromEntries(kept);
+}
+function isOtherMethod(rpc) {
+    return isSdkLine(rpc) && rpc.get('method')?.is('call_tool') !== true;
+}
+//# sourceMappingURL=mcp.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/return-code.js
 /** The return code that mini-swe-agent puts beside an output. */
 function returnCode(message) {
@@ -6233,6 +6665,613 @@ class OpenHandsReader {
     }
 }
 //# sourceMappingURL=openhands.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel-attributes.js
+
+/** How OTLP/JSON wraps a value: 64-bit integers are text there. */
+const SCALARS = new Set(['stringValue', 'intValue', 'doubleValue', 'boolValue', 'bytesValue']);
+/**
+ * Reads attributes: an object (SDKs), a list of `{key, value}` (OTLP; Jaeger's tags) or of `{Key, Value}` (Go).
+ *
+ * @param wanted the names that are looked for; a span can have hundreds of others
+ */
+function readAttributes(node, wanted) {
+    const found = new Map();
+    if (node === undefined)
+        return found;
+    for (const [key, value] of node.members())
+        if (wanted.has(key) && !found.has(key))
+            found.set(key, value);
+    for (const item of node.items()) {
+        const key = (item.get('key') ?? item.get('Key'))?.string();
+        const value = item.get('value') ?? item.get('Value');
+        if (key === undefined || value === undefined || !wanted.has(key) || found.has(key))
+            continue;
+        const typed = value.get('Type') === undefined ? undefined : value.get('Value');
+        found.set(key, typed ?? value);
+    }
+    return found;
+}
+/** The JSON text of an attribute's value, free of OTLP's wrappers. Its depth is bounded as that of the log is. */
+function attributeText(value) {
+    const inside = unwrap(value);
+    const list = inside.at('arrayValue', 'values');
+    if (list !== undefined)
+        return `[${[...list.items()].map(attributeText).join(',')}]`;
+    const members = inside.at('kvlistValue', 'values');
+    if (members === undefined)
+        return integer(value) ?? json_text_textOf(inside);
+    const texts = [];
+    for (const member of members.items()) {
+        const key = member.get('key');
+        const of = member.get('value');
+        if (key?.kind === 'string' && of !== undefined)
+            texts.push(`${json_text_textOf(key)}:${attributeText(of)}`);
+    }
+    return `{${texts.join(',')}}`;
+}
+/** What an attribute says, when it is text. */
+function attributeWord(attributes, name) {
+    const value = attributes.get(name);
+    return value === undefined ? undefined : unwrap(value).id();
+}
+function unwrap(value) {
+    const members = value.members();
+    const { value: first } = members.next();
+    return first !== undefined && SCALARS.has(first[0]) && members.next().done ? first[1] : value;
+}
+function integer(value) {
+    const digits = value.get('intValue')?.string();
+    return digits !== undefined && /^(0|-?[1-9]\d{0,18})$/.test(digits) ? digits : undefined;
+}
+//# sourceMappingURL=otel-attributes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel-time.js
+const ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(?:\.(\d{1,9})\d{0,9})?\s?(Z|[+-]\d\d:?\d\d)?$/;
+/**
+ * A time or a duration as a whole number, in the unit that its exporter counts in.
+ *
+ * Digits (as a number or as text) are taken as they are: all spans of a session have one exporter. A text such as
+ * `2026-01-02T03:04:05.678Z` and a pair `[seconds, nanoseconds]` give nanoseconds.
+ */
+function timeOf(node) {
+    if (node === undefined)
+        return undefined;
+    if (node.kind === 'array') {
+        const [seconds, nanoseconds] = [...node.items()].slice(0, 2).map(timeOf);
+        return seconds === undefined || nanoseconds === undefined ? undefined : seconds * 1000000000n + nanoseconds;
+    }
+    const text = node.id();
+    if (text === undefined || text.length > 40)
+        return undefined;
+    if (/^\d{1,30}$/.test(text))
+        return BigInt(text);
+    if (/^\d{1,15}\.\d{1,20}$/.test(text))
+        return BigInt(Math.round(Number(text) * 1_000_000));
+    const [, day, time, fraction = '', zone = 'Z'] = ISO.exec(text) ?? [];
+    if (day === undefined)
+        return undefined;
+    // Read as UTC when there is no zone: what this machine's zone is must make no difference.
+    const seconds = Date.parse(`${day}T${time}${zone}`);
+    return Number.isNaN(seconds) ? undefined : BigInt(seconds) * 1000000n + BigInt(fraction.padEnd(9, '0'));
+}
+//# sourceMappingURL=otel-time.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel-span.js
+
+
+const ID = ['traceId', 'trace_id', 'traceID', 'TraceID'];
+const SPAN_ID = ['spanId', 'span_id', 'spanID', 'SpanID'];
+/** Where SDKs keep the ids of a span. */
+const CONTEXT = ['context', 'spanContext', '_spanContext', 'SpanContext'];
+const PARENT_ID = ['parentSpanId', 'parent_span_id', 'parentSpanID', 'parentId', 'parent_id'];
+const PARENT = ['parentSpanContext', 'parent', 'Parent'];
+const START = [
+    'startTimeUnixNano',
+    'start_time_unix_nano',
+    'startTime',
+    'start_time',
+    'StartTime',
+    'timestamp',
+];
+const END = ['endTimeUnixNano', 'end_time_unix_nano', 'endTime', 'end_time', 'EndTime'];
+const NAME = ['name', 'operationName', 'Name'];
+const ATTRIBUTES = ['attributes', 'tags', 'Attributes'];
+const EVENTS = ['events', 'span_events', 'logs', 'Events'];
+/** What holds spans, or holds what holds them. */
+const otel_span_CONTAINERS = [
+    ...['resourceSpans', 'resource_spans', 'batches', 'scopeSpans', 'scope_spans'],
+    ...['instrumentationLibrarySpans', 'instrumentation_library_spans', 'spans', 'data', 'trace', 'traces'],
+];
+/** `trace` or `data`, a batch, a scope, a span: deeper than this they are not nested. */
+const MOST_CONTAINERS = 5;
+/** The spans in an item, whatever carries them. */
+function* spansIn(node, trace, depth = MOST_CONTAINERS) {
+    const named = otel_span_first(node, ID)?.id() ?? trace;
+    if (isSpan(node, named))
+        yield { node, trace: named };
+    else if (depth > 0) {
+        for (const key of otel_span_CONTAINERS) {
+            const inside = node.get(key);
+            if (inside?.kind === 'object')
+                yield* spansIn(inside, named, depth - 1);
+            for (const element of inside?.items() ?? [])
+                yield* spansIn(element, named, depth - 1);
+        }
+    }
+}
+/** The fields of a span, as all carriers have them. */
+class Span {
+    node;
+    trace;
+    constructor({ node, trace }) {
+        this.node = node;
+        this.trace = trace ?? inContext(node, ID);
+    }
+    get id() {
+        return spanId(this.node);
+    }
+    get parent() {
+        const parent = otel_span_first(this.node, PARENT_ID) ?? nested(this.node, PARENT, SPAN_ID);
+        if (parent !== undefined)
+            return parent.id();
+        // Jaeger: the first reference is the one to the parent.
+        for (const reference of this.node.get('references')?.items() ?? [])
+            return reference.get('spanID')?.id();
+        return undefined;
+    }
+    get name() {
+        return otel_span_first(this.node, NAME)?.string() ?? '';
+    }
+    get start() {
+        return timeOf(otel_span_first(this.node, START));
+    }
+    /** When it ended, or began if it is not said when it ended. */
+    get end() {
+        const { start } = this;
+        const end = timeOf(otel_span_first(this.node, END));
+        return end ?? (start === undefined ? undefined : start + (timeOf(this.node.get('duration')) ?? 0n));
+    }
+    attributes(wanted) {
+        return readAttributes(otel_span_first(this.node, ATTRIBUTES), wanted);
+    }
+    *events(wanted) {
+        for (const event of otel_span_first(this.node, EVENTS)?.items() ?? []) {
+            // Jaeger's are a list of fields, one of which is the name.
+            const attributes = readAttributes(otel_span_first(event, [...ATTRIBUTES, 'fields']), wanted);
+            const name = otel_span_first(event, ['name', 'event_name', 'Name'])?.string() ?? attributeWord(attributes, 'event') ?? '';
+            yield { name, attributes };
+        }
+    }
+    /** Whether the span's own status is that of an error; absent is unset. */
+    get hasErrorStatus() {
+        const status = this.node.get('status') ?? this.node.get('Status');
+        const code = status === undefined ? undefined : (otel_span_first(status, ['code', 'status_code', 'Code']) ?? status);
+        return isErrorCode(code ?? this.node.get('status_code'));
+    }
+    /** JSON text of what the status says of an error. */
+    get statusMessage() {
+        const status = this.node.get('status') ?? this.node.get('Status');
+        const message = status && otel_span_first(status, ['message', 'description', 'Description']);
+        const isSaid = message?.kind === 'string' && !message.is('');
+        return isSaid ? attributeText(message) : undefined;
+    }
+}
+/** `2` in OTLP and most SDKs, or a word: `ERROR`, `Error`, `STATUS_CODE_ERROR`, `StatusCode.ERROR`. */
+function isErrorCode(code) {
+    const text = code?.id();
+    return text === '2' || (text !== undefined && text.length < 40 && /(^|[._])error$/i.test(text));
+}
+/** Ids, a name and a time: what no other log's items have together. A record of a log has no name. */
+function isSpan(node, trace) {
+    if (node.kind !== 'object' || spanId(node) === undefined)
+        return false;
+    if (trace === undefined && inContext(node, ID) === undefined && node.get('parent_span_id') === undefined)
+        return false;
+    return otel_span_first(node, START) !== undefined && otel_span_first(node, NAME) !== undefined;
+}
+function spanId(node) {
+    return otel_span_first(node, SPAN_ID)?.id() ?? inContext(node, SPAN_ID) ?? node.get('id')?.id();
+}
+function inContext(node, keys) {
+    return nested(node, CONTEXT, keys)?.id();
+}
+function nested(node, outer, inner) {
+    const inside = otel_span_first(node, outer);
+    return inside && otel_span_first(inside, inner);
+}
+/** The value of the first of these keys that says something. */
+function otel_span_first(node, keys) {
+    for (const key of keys) {
+        const value = node.get(key);
+        if (value !== undefined && !value.isNull)
+            return value;
+    }
+    return undefined;
+}
+//# sourceMappingURL=otel-span.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel-tool.js
+
+
+/** Where the names of tools, arguments and results are, by who wrote the span: the conventions first. */
+const TOOL = ['gen_ai.tool.name', 'ai.toolCall.name', 'tool.name', 'traceloop.entity.name'];
+const CALL_ID = ['gen_ai.tool.call.id', 'ai.toolCall.id', 'tool_call.id'];
+const ARGS = ['gen_ai.tool.call.arguments', 'gcp.vertex.agent.tool_call_args', 'tool_arguments', 'ai.toolCall.args'];
+const otel_tool_RESULT = ['gen_ai.tool.call.result', 'gcp.vertex.agent.tool_response', 'tool_response', 'ai.toolCall.result'];
+/** Traceloop's and OpenInference's: of any span, and for LangChain with more around it than the value. */
+const INPUT = ['traceloop.entity.input', 'input.value'];
+const OUTPUT = ['traceloop.entity.output', 'output.value'];
+const STATUS = ['gen_ai.tool.status', 'tool.status'];
+const ERROR = ['error', 'error.type', 'otel.status_code', 'otel.status_description', 'exception.message'];
+/** All attributes that are looked at. */
+const WANTED = new Set([
+    ...['gen_ai.operation.name', 'gen_ai.conversation.id', 'gen_ai.system', 'gen_ai.provider.name'],
+    ...['traceloop.span.kind', 'openinference.span.kind', 'ai.operationId', 'mcp.method.name'],
+    ...[...TOOL, ...CALL_ID, ...ARGS, ...otel_tool_RESULT, ...INPUT, ...OUTPUT, ...STATUS, ...ERROR],
+    ...['gen_ai.input.messages', 'gen_ai.output.messages', 'content', 'message', 'event'],
+]);
+/** What stands where a value was left out. */
+const WITHHELD = new Set(['__REDACTED__', '<not serializable>', '<not specified>', 'N/A']);
+/**
+ * Whether a span is one execution of a tool.
+ *
+ * Google's ADK writes one more for calls that ran in parallel, named `(merged tools)`, which is none.
+ */
+function isToolSpan(span, attributes) {
+    const is = (name, word) => attributeWord(attributes, name)?.toLowerCase() === word;
+    const method = attributeWord(attributes, 'mcp.method.name');
+    if (is('gen_ai.tool.name', '(merged tools)') || (method !== undefined && method !== 'tools/call'))
+        return false;
+    if (is('traceloop.span.kind', 'tool') || is('openinference.span.kind', 'tool'))
+        return true;
+    if (is('ai.operationId', 'ai.toolcall') || span.name.startsWith('execute_tool '))
+        return true;
+    const operation = attributeWord(attributes, 'gen_ai.operation.name');
+    if (operation !== undefined)
+        return operation === 'execute_tool';
+    return attributes.has('gen_ai.tool.name') && [...ARGS, ...CALL_ID].some((name) => attributes.has(name));
+}
+function toolSpan(span, attributes, at) {
+    const events = readEvents(span);
+    const args = content(attributes, ARGS) ?? events.args ?? inner(attributes, INPUT, innerInput);
+    const output = inner(attributes, OUTPUT, innerOutput);
+    const result = content(attributes, otel_tool_RESULT) ?? events.result ?? output;
+    const isMarked = span.hasErrorStatus ||
+        attributes.has('error.type') ||
+        attributes.get('error')?.isTrue === true ||
+        [...STATUS, 'otel.status_code'].some((name) => attributeWord(attributes, name)?.toLowerCase() === 'error');
+    const isHeld = isRedacted(attributes, args, result);
+    return {
+        at,
+        tool: otel_tool_word(attributes, TOOL) ?? span.name.replace(/^execute_tool /, '').replace(/\.tool$/, ''),
+        callId: otel_tool_word(attributes, CALL_ID),
+        conversation: attributeWord(attributes, 'gen_ai.conversation.id'),
+        isMcp: attributes.has('mcp.method.name'),
+        start: span.start,
+        end: span.end,
+        args: isHeld ? undefined : args,
+        result: (isHeld ? undefined : result) ?? (isMarked ? message(span, attributes, events.exception) : undefined),
+        isError: isMarked,
+        copies: 0,
+    };
+}
+/** ADK writes `{}` for both when it is told not to record content. */
+function isRedacted(attributes, args, result) {
+    const isEmpty = (text) => text === '"{}"' || text === '{}';
+    return attributes.has('gcp.vertex.agent.tool_response') && isEmpty(args) && isEmpty(result);
+}
+/** What is said of an error when there is no output. */
+function message(span, attributes, exception) {
+    return (span.statusMessage ??
+        content(attributes, ['otel.status_description']) ??
+        exception ??
+        content(attributes, ['error.type']));
+}
+function otel_tool_word(attributes, names) {
+    for (const name of names) {
+        const text = attributeWord(attributes, name);
+        if (text !== undefined && text !== '' && !WITHHELD.has(text))
+            return text;
+    }
+    return undefined;
+}
+function content(attributes, names) {
+    for (const name of names) {
+        const value = attributes.get(name);
+        if (value === undefined || value.isNull || WITHHELD.has(attributeWord(attributes, name) ?? ''))
+            continue;
+        return attributeText(value);
+    }
+    return undefined;
+}
+/** The content of the events of a tool span, where its attributes have none. */
+function readEvents(span) {
+    const found = { args: undefined, result: undefined, exception: undefined };
+    for (const { name, attributes } of span.events(WANTED)) {
+        // The first conventions for events.
+        const args = name === 'gen_ai.tool.message' ? content(attributes, ['content']) : undefined;
+        const result = name === 'gen_ai.choice' ? content(attributes, ['message']) : undefined;
+        // Those after them: the messages of a chat, in which a tool span has its own parts only.
+        found.args ??= args ?? part(attributes.get('gen_ai.input.messages'), 'tool_call', ['arguments']);
+        found.result ??=
+            result ?? part(attributes.get('gen_ai.output.messages'), 'tool_call_response', ['response', 'result']);
+        found.exception ??= content(attributes, ['exception.message']);
+    }
+    return found;
+}
+function part(messages, type, keys) {
+    const list = messages && parseText(attributeText(messages));
+    for (const said of (list && unquoted(list))?.items() ?? []) {
+        for (const one of said.get('parts')?.items() ?? []) {
+            if (!one.get('type')?.is(type))
+                continue;
+            for (const key of keys) {
+                const value = one.get(key);
+                if (value !== undefined && !value.isNull)
+                    return json_text_textOf(value);
+            }
+        }
+    }
+    return undefined;
+}
+function inner(attributes, names, within) {
+    const text = content(attributes, names);
+    const value = text === undefined ? undefined : parseText(text);
+    if (value === undefined)
+        return undefined;
+    const inside = within(unquoted(value));
+    return json_text_textOf(inside);
+}
+/** LangChain's callbacks put tags and counters around the arguments, which no two calls have in common. */
+function innerInput(value) {
+    const isCallback = value.get('metadata') !== undefined || value.get('kwargs') !== undefined;
+    const inputs = isCallback ? value.get('inputs') : undefined;
+    return inputs?.kind === 'object' ? inputs : (isCallback && value.get('input_str')) || value;
+}
+/** ... and around the result a message with the id of the call. */
+function innerOutput(value) {
+    const output = value.get('output') ?? value;
+    const said = output.get('lc') === undefined ? output : (output.get('kwargs') ?? output);
+    return said.get('tool_call_id') === undefined ? output : (said.get('content') ?? output);
+}
+//# sourceMappingURL=otel-tool.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel-trace.js
+const OUTSIDE = { agents: 0, subAgent: undefined, tool: undefined };
+/** The spans of one trace. Of those that are no tool's, no more is held than what they are in. */
+class Trace {
+    name;
+    /** The conversations that its spans say they are part of. */
+    conversations = new Set();
+    /** Whether any of its spans is of a model, an agent or a tool. */
+    isOfAgent = false;
+    parents = new Map();
+    agents = new Set();
+    tools = new Map();
+    contexts = new Map();
+    constructor(name) {
+        this.name = name;
+    }
+    add(id, parent) {
+        if (parent !== undefined && parent !== '' && parent !== id)
+            this.parents.set(id, parent);
+    }
+    addAgent(id) {
+        this.agents.add(id);
+    }
+    addTool(id, span) {
+        const known = this.tools.get(id);
+        // Exported twice.
+        if (known !== undefined)
+            merge(known, span);
+        else
+            this.tools.set(id, span);
+    }
+    /** The calls, those recorded by more than one span once. */
+    calls() {
+        const calls = [];
+        const byCallId = new Map();
+        const leads = new Map();
+        const spans = [...this.tools].sort(([, a], [, b]) => compareStarts(a, b));
+        for (const [id, span] of spans) {
+            const { tool, subAgent } = this.contextOf(id);
+            const outer = tool && (leads.get(tool) ?? tool);
+            const same = span.callId === undefined ? undefined : byCallId.get(span.callId);
+            if (same !== undefined && sharesArgs(same, span))
+                leads.set(span, merge(same, span));
+            else if (outer !== undefined && isSeenTwice(outer, span))
+                leads.set(span, merge(outer, span));
+            else {
+                if (span.callId !== undefined)
+                    byCallId.set(span.callId, span);
+                calls.push({ span, id: JSON.stringify([this.name, id]), subAgent });
+            }
+        }
+        return calls;
+    }
+    /** What a span is in. Each span on the way up is looked at once, whatever the spans say of their parents. */
+    contextOf(id) {
+        const way = [];
+        let at = this.parents.get(id);
+        while (at !== undefined && !this.contexts.has(at)) {
+            // Spans that are each other's parents have nothing around them.
+            this.contexts.set(at, OUTSIDE);
+            way.push(at);
+            at = this.parents.get(at);
+        }
+        let context = at === undefined ? OUTSIDE : this.contexts.get(at);
+        for (const span of way.reverse()) {
+            context = this.inside(span, context);
+            this.contexts.set(span, context);
+        }
+        return context;
+    }
+    inside(id, around) {
+        const tool = this.tools.get(id);
+        if (tool !== undefined)
+            return { ...around, tool };
+        if (!this.agents.has(id))
+            return around;
+        return { agents: around.agents + 1, subAgent: around.agents === 0 ? undefined : id, tool: undefined };
+    }
+}
+/** In the order of their starts; a span that does not say when it started stays behind those that do. */
+function compareStarts({ start: a }, { start: b }) {
+    if (a === undefined || b === undefined)
+        return Number(a === undefined) - Number(b === undefined);
+    return a < b ? -1 : Number(a > b);
+}
+/** The call inside another is the same one when MCP's side of it recorded it, or a second instrumentation. */
+function isSeenTwice(outer, span) {
+    return sharesArgs(outer, span) && (span.isMcp || outer.tool === span.tool);
+}
+function sharesArgs(a, b) {
+    return a.args === undefined || b.args === undefined || a.args === b.args;
+}
+function merge(into, copy) {
+    into.args ??= copy.args;
+    if (into.result === undefined && !into.isError) {
+        into.result = copy.result;
+        into.isError = copy.isError;
+    }
+    into.copies += copy.copies + 1;
+    return into;
+}
+//# sourceMappingURL=otel-trace.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/otel.js
+
+
+
+
+
+
+
+/** What an OTLP export of logs or metrics is: no spans, so no calls. */
+const WITHOUT_SPANS = ['resourceLogs', 'resourceMetrics', 'resource_logs', 'resource_metrics'];
+const OTLP = ['resourceSpans', 'resource_spans'];
+/**
+ * OpenTelemetry spans, by the conventions for generative AI (`execute_tool`) and what was used before and beside them:
+ * Google ADK, Pydantic AI, Strands, the Vercel AI SDK, Traceloop, OpenInference.
+ *
+ * The carriers are OTLP/JSON (a line an export, or a document), Tempo's `batches`, Jaeger's `data`, and SDKs' dumps.
+ * A span is written when it ends, so a call stands behind what it called: all calls are held until the end of the file
+ * and put in the order of their starts. Arguments and results are recorded only by those who ask for it. A call whose
+ * result was not recorded has no answer here, since what it was is not known.
+ */
+const otel = {
+    name: 'otel',
+    ids: 'unique',
+    detect: isOtel,
+    reader: (log) => new OtelReader(log),
+};
+function isOtel(node) {
+    if (OTLP.some((key) => node.get(key)?.kind === 'array') || isSpanless(node))
+        return true;
+    for (const { node: span } of spansIn(node)) {
+        return ['attributes', 'tags', 'Attributes'].some((key) => span.get(key) !== undefined);
+    }
+    return false;
+}
+/** The attributes of a tool span without the span: who called it when is not known. */
+function isSpanless(node) {
+    return node.get('gen_ai.operation.name') !== undefined;
+}
+class OtelReader {
+    log;
+    traces = new Map();
+    /** Spans that have no id get one. */
+    unnamed = 0;
+    constructor(log) {
+        this.log = log;
+    }
+    read({ node }) {
+        let isKnown = [...OTLP, ...WITHOUT_SPANS, 'batches', 'data'].some((key) => node.get(key) !== undefined);
+        for (const found of spansIn(node)) {
+            isKnown = true;
+            this.span(new Span(found));
+        }
+        if (!isKnown)
+            this.log.unknown();
+    }
+    finish() {
+        const sessions = new Map();
+        for (const trace of this.traces.values()) {
+            const [conversation, another] = trace.conversations;
+            const own = (another === undefined ? conversation : undefined) ?? trace.name ?? 'main';
+            const calls = trace.calls();
+            const named = trace.conversations.size > 0 ? trace.conversations : [own];
+            if (trace.isOfAgent)
+                for (const name of named)
+                    if (!sessions.has(name))
+                        sessions.set(name, []);
+            for (const call of calls) {
+                const main = call.span.conversation ?? own;
+                const name = call.subAgent === undefined ? main : `${main}/${call.subAgent}`;
+                const session = sessions.get(name);
+                if (session === undefined)
+                    sessions.set(name, [call]);
+                else
+                    session.push(call);
+            }
+        }
+        for (const name of sessions.keys())
+            this.log.session(name);
+        for (const [name, calls] of sessions)
+            this.tell(name, calls);
+    }
+    span(span) {
+        const name = span.trace;
+        let trace = this.traces.get(name);
+        if (trace === undefined) {
+            trace = new Trace(name);
+            this.traces.set(name, trace);
+        }
+        const id = span.id ?? `#${++this.unnamed}`;
+        const attributes = span.attributes(WANTED);
+        trace.add(id, span.parent);
+        if (attributes.size === 0)
+            return;
+        const word = (key) => attributeWord(attributes, key);
+        const operation = word('gen_ai.operation.name');
+        const kind = (word('traceloop.span.kind') ?? word('openinference.span.kind'))?.toLowerCase();
+        const conversation = word('gen_ai.conversation.id');
+        if (conversation !== undefined)
+            trace.conversations.add(conversation);
+        // That an agent was set up is no conversation.
+        const isOfModel = word('gen_ai.system') ?? word('gen_ai.provider.name') ?? conversation ?? kind ?? operation;
+        if (isOfModel !== undefined && operation !== 'create_agent')
+            trace.isOfAgent = true;
+        if (isToolSpan(span, attributes))
+            trace.addTool(id, toolSpan(span, attributes, this.log.spot(span.node)));
+        else if (operation === 'invoke_agent' || kind === 'agent')
+            trace.addAgent(id);
+    }
+    /** Tells the calls of a session in the order of their starts. Those that ran at one time were issued together. */
+    tell(session, calls) {
+        let batch = 0;
+        let latest;
+        for (const call of calls.sort((a, b) => compareStarts(a.span, b.span))) {
+            const { start, end = start } = call.span;
+            if (latest === undefined || start === undefined || start >= latest)
+                batch++;
+            if (latest === undefined || (end !== undefined && end > latest))
+                latest = end;
+            this.tellCall(session, call, `${batch}`);
+        }
+        this.log.end(session);
+    }
+    tellCall(session, { span, id }, batch) {
+        const { at, tool, args, result, isError } = span;
+        const answer = { value: result === undefined ? undefined : parseText(result), at, isError };
+        const call = { session, id, tool, args: args === undefined ? undefined : parseText(args), at, batch };
+        try {
+            this.log.call({ ...call, ...((result !== undefined || isError) && { answer }) });
+            for (let copy = 0; copy < span.copies; copy++)
+                this.log.call(call);
+        }
+        catch (error) {
+            // The offset is one in the text of the value.
+            throw isFault(error) ? new error_ToolReplayError(error.code, error.fault, { line: at.line }) : error;
+        }
+    }
+}
+//# sourceMappingURL=otel.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/pi.js
 /** Lines of a session file, and events of `--mode json`, that hold no call of their own. The list is open. */
 const pi_WITHOUT_CALLS = new Set([
@@ -6464,6 +7503,8 @@ function hasCalls(message) {
 
 
 
+
+
 /** Every format, in the order in which they are tried: the first that knows a log reads it. */
 const FORMATS = [
     atif,
@@ -6482,6 +7523,8 @@ const FORMATS = [
     inspect,
     openhands,
     sweAgent,
+    otel,
+    mcp,
     agentv,
     // What other formats are made of comes last.
     anthropicMessages,
@@ -7896,8 +8939,8 @@ async function* readFile(path) {
 
 /** The `prev` of link 0. */
 const GENESIS = '0'.repeat(64);
-const ARGS = Buffer.from('{"args":');
-const TOOL = Buffer.from(',"tool":');
+const link_ARGS = Buffer.from('{"args":');
+const link_TOOL = Buffer.from(',"tool":');
 const link_RIGHT_BRACE = 0x7d;
 const LINE_FEED = 0x0a;
 /** How many bytes the field `digest` takes, its comma included. */
@@ -7936,12 +8979,12 @@ class LinkWriter {
         const room = call.length + response.length + prev.length + 512;
         if (this.text.length < room)
             this.text = Buffer.allocUnsafeSlow(room * 2);
-        this.piece(ARGS, 0);
+        this.piece(link_ARGS, 0);
         this.piece(call, toolLength);
         this.split = this.length;
         this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
         this.piece(response, 0);
-        this.piece(TOOL, 0);
+        this.piece(link_TOOL, 0);
         this.piece(call, 0, toolLength);
         this.text[this.length++] = link_RIGHT_BRACE;
     }

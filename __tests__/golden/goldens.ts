@@ -29,8 +29,8 @@ export function goldens(): Golden[] {
     ...malformed('.jsonl').map((file) => cli(expected(file), 2, ['replay', file])),
     ...malformed('.json').map((file) => cli(expected(file), 2, ['scope', 'samples/session-clean.jsonl', file])),
     ...logs().flatMap((file) => [
-      // A scope that names none of their tools, so that the line of each call is told.
-      cli(`${file}.audit.txt`, 1, ['audit', file, '--scope', SCOPE]),
+      // A scope without a tool, so that the line of each call is told.
+      cli(`${file}.audit.txt`, 1, ['audit', file, '--scope', 'samples/no-tools.json']),
       cli(`${file}.list.txt`, 0, ['import', file, '--list']),
     ]),
     action('samples/action.log', ({ stdout }) => stdout),
