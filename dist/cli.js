@@ -648,7 +648,7 @@ module.exports = require("zlib");
 /******/ 		// This function allow to reference async chunks
 /******/ 		__nccwpck_require__.u = (chunkId) => {
 /******/ 			// return url for filenames based on template
-/******/ 			return "" + chunkId + ".index.js";
+/******/ 			return "" + chunkId + ".cli.js";
 /******/ 		};
 /******/ 	})();
 /******/ 	
@@ -765,20 +765,12 @@ function chosenKinds(setting, values) {
 function wrong(setting, found, list) {
     return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
-/** The one word of a setting that may be left out. */
-function choiceOrNone(setting, values, list) {
-    const [word, ...more] = choices(setting, values, list);
-    if (more.length > 0)
-        throw wrong(setting, `${more.length + 1} words`, list);
-    return word;
-}
 //# sourceMappingURL=choices.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/words.js
 var words = __nccwpck_require__(171);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(261);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
-
 /** Options that more than one command has. */
 const MUTATOR = {
     name: 'mutator',
@@ -800,12 +792,15 @@ const SESSION = {
     value: 'NAME',
     help: "which session of an agent's log, when it holds several",
 };
-/** How a transcript is to be read, as the options say it. */
-function readingOf(core, call) {
-    return {
-        format: choiceOrNone('--format', call.values(FORMAT.name), core.FORMAT_NAMES),
-        strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip',
-    };
+/**
+ * How a transcript is to be read, as the options say it.
+ *
+ * @throws ToolReplayError for the name of a format that is none
+ */
+async function readingOf(core, call) {
+    const format = call.values(FORMAT.name).at(-1);
+    await core.checkFormat(`--${FORMAT.name}`, format);
+    return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }
 //# sourceMappingURL=options.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
@@ -846,7 +841,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
@@ -856,7 +851,7 @@ const audit = {
             workspace: terminal.folder,
             ...(scope !== undefined && { scope }),
             mutators: call.values('mutator'),
-            ...readingOf(core, call),
+            ...(await readingOf(core, call)),
             ...(checks.length > 0 && { checks: new Set(checks) }),
             failOn: chosenKinds('--fail-on', call.values('fail-on')),
             ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
@@ -1128,9 +1123,9 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const [operand = ''] = call.operands;
-        const settings = { ...readingOf(core, call), accepted: 'unsealed' };
+        const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
         const output = call.values('output').at(-1);
         const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(external_node_path_.sep));
@@ -1187,13 +1182,13 @@ const replay = {
     options: [MUTATOR, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
             accepted: 'unsealed',
             mutators: call.values('mutator'),
-            ...readingOf(core, call),
+            ...(await readingOf(core, call)),
         };
         const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.replayText(calls, findings));
@@ -1215,14 +1210,14 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
             accepted: 'unsealed',
             mutators: [],
             scope: declared,
-            ...readingOf(core, call),
+            ...(await readingOf(core, call)),
         };
         const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.scopeText(calls, findings, declared.agent));
@@ -1247,11 +1242,11 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
-        const sealed = core.sealTranscript(terminal.source(operand), readingOf(core, call), wanted, (summary) => {
+        const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
             log = summary;
         });
         await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
@@ -1271,7 +1266,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 538));
+        const core = await __nccwpck_require__.e(/* import() */ 70).then(__nccwpck_require__.bind(__nccwpck_require__, 70));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',

@@ -1,7 +1,7 @@
 // Bundles the two doors from the JavaScript in build/src. scripts/build.mjs makes dist/ with it, and a test makes the
 // same elsewhere and compares.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -36,19 +36,14 @@ function bundleDoor(door, out) {
       stdio: 'inherit',
     });
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-      // The entry of each bundle is called index.js; what it loads later, such as 359.index.js, keeps its name.
-      const name = file === 'index.js' ? `${door}.js` : file;
-      write(join(out, name), ascii(readFileSync(join(folder, file), 'utf8')));
+      // The entry of each bundle is called index.js, and what it loads later 359.index.js or the like: here after its door.
+      const name = file.replace(/index\.js$/, `${door}.js`);
+      const text = ascii(readFileSync(join(folder, file), 'utf8')).replaceAll('+ ".index.js"', `+ ".${door}.js"`);
+      writeFileSync(join(out, name), text, { flag: 'wx', mode: 0o755 });
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Writes a file that may be there already when it is the same: a chunk that both doors load. */
-function write(path, text) {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  writeFileSync(path, text, { flag: 'wx', mode: 0o755 });
 }
 
 /** The same program in ASCII: the engine then reads it as one byte a character, which a start is 3 ms faster for. */

@@ -35,12 +35,13 @@ function otherRequests(file: string): string[] {
   ).filter((call) => !/^(?:import|require)\s*\(\s*(["'])[^"']*\1\s*\)$/.test(call));
 }
 
-/** The chunks that a script loads when it needs them, by name. */
+/** The chunks that a script loads when it needs them, by name: they are called after their door. */
 function chunks(file: string): string[] {
+  const door = /(?:index|cli)\.js$/.exec(file)?.[0];
   return [
     ...new Set(
-      [...read(file).matchAll(/__nccwpck_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)].map(
-        ([, id]) => `${id}.index.js`,
+      [...read(file).matchAll(/__(?:nccwpck|webpack)_require__\.e\((?:\/\* import\(\) \*\/ )?(\d+)\)/g)].map(
+        ([, id]) => `${id}.${door}`,
       ),
     ),
   ];
@@ -51,7 +52,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 test('dist/ holds the two doors, their chunks, and the word what kind of module they are', () => {
-  const loaded = [...chunks('index.js'), ...chunks('cli.js')];
+  const loaded = SCRIPTS.flatMap(chunks);
   expect(FILES).toEqual([...new Set([...loaded, 'index.js', 'cli.js', 'package.json'])].sort());
   expect(read('package.json')).toBe('{"type": "commonjs"}\n');
   expect(read('cli.js').split('\n')[0]).toBe('#!/usr/bin/env node');

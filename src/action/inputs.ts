@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
-import { choice, choiceOrNone, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { ToolReplayError } from '../error.ts';
-import { FORMAT_NAMES } from '../formats/recognise.ts';
 import { CHECKS } from '../rules/rule.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
@@ -56,7 +55,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       mutators: lines('mutators'),
       ...(checks.length > 0 && { checks: new Set(checks) }),
       failOn: chosenKinds('fail-on', lines('fail-on')),
-      format: choiceOrNone('format', lines('format'), FORMAT_NAMES),
+      format: lineOf(environment, 'format'),
       strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
     },

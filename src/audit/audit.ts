@@ -1,6 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import type { Strictness } from '../formats/foreign-transcript.ts';
-import { NATIVE } from '../formats/recognise.ts';
+import { NATIVE } from '../formats/native.ts';
 import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
@@ -8,6 +8,7 @@ import type { Scope } from '../scope/scope.ts';
 import { discover } from './discover.ts';
 import type { ChainResult, FileReport, ScopeResult, Skipped } from './file-report.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
+import { checkFormat } from './reading.ts';
 import { Scopes } from './scopes.ts';
 import { fileSource, type Source } from './source.ts';
 import { auditTranscript, type TranscriptAudit } from './transcript.ts';
@@ -54,6 +55,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
       advice: 'give one as scope, or leave the check out',
     });
   }
+  await checkFormat('format', settings.format);
   const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');

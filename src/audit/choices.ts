@@ -49,14 +49,3 @@ export function chosenKinds(setting: string, values: readonly string[]): Readonl
 function wrong(setting: string, found: string, list: readonly string[]): ToolReplayError {
   return new ToolReplayError('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
-
-/** The one word of a setting that may be left out. */
-export function choiceOrNone<Word extends string>(
-  setting: string,
-  values: readonly string[],
-  list: readonly Word[],
-): Word | undefined {
-  const [word, ...more] = choices(setting, values, list);
-  if (more.length > 0) throw wrong(setting, `${more.length + 1} words`, list);
-  return word;
-}

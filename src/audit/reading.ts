@@ -1,4 +1,6 @@
-import { formatOfArchive, NATIVE, type Recognised, recognise } from '../formats/recognise.ts';
+import { ToolReplayError } from '../error.ts';
+import { NATIVE, startsWithRecord } from '../formats/native.ts';
+import type { Recognised } from '../formats/recognise.ts';
 import { Archive, isZip, wholeArchive } from './archive.ts';
 import type { Source } from './source.ts';
 import { isZstd, zstdDecompressed } from './zstd.ts';
@@ -56,7 +58,7 @@ async function* readingText(
       // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
       if (head.length >= 2 * looked) {
         looked = head.length;
-        const recognised = look(head, 'more', format);
+        const recognised = await look(head, 'more', format);
         if (recognised !== undefined) {
           consumer = consumerOf(recognised);
           consumer.read(head);
@@ -67,7 +69,7 @@ async function* readingText(
     yield chunk.length;
   }
   if (consumer === undefined) {
-    consumer = consumerOf(look(head, 'all', format) ?? NATIVE);
+    consumer = consumerOf((await look(head, 'all', format)) ?? NATIVE);
     consumer.read(head);
   }
   consumer.finish();
@@ -80,6 +82,7 @@ async function* readingArchive(
   consumerOf: (recognised: Recognised) => Consumer,
 ): AsyncGenerator<number> {
   const archive = await Archive.open(await wholeArchive(chunks));
+  const { formatOfArchive } = await loadFormats();
   const found = formatOfArchive(archive.names, format);
   const consumer = consumerOf({ format: found, framing: 'archive' });
   for await (const { name, bytes } of archive.members((member) => found.isMember?.(member) ?? false)) {
@@ -90,6 +93,28 @@ async function* readingArchive(
   yield 0;
 }
 
-function look(head: Buffer, which: 'more' | 'all', format: string | undefined): Recognised | undefined {
-  return recognise(Buffer.concat([head, Buffer.of(0)]), head.length, which === 'all', format);
+async function look(head: Buffer, which: 'more' | 'all', format: string | undefined): Promise<Recognised | undefined> {
+  const text = Buffer.concat([head, Buffer.of(0)]);
+  if (format === NATIVE || (format === undefined && startsWithRecord(text, head.length))) return NATIVE;
+  const { recognise } = await loadFormats();
+  return recognise(text, head.length, which === 'all', format);
+}
+
+/** The readers of all formats, which take a while to load and are not needed for the native form. */
+function loadFormats(): Promise<typeof import('../formats/recognise.ts')> {
+  return import('../formats/recognise.ts');
+}
+
+/**
+ * Checks the name of a format, if one is given.
+ *
+ * @param setting how the setting is called where it is made
+ * @throws ToolReplayError for a name that is none
+ */
+export async function checkFormat(setting: string, format: string | undefined): Promise<void> {
+  if (format === undefined) return;
+  const { FORMAT_NAMES } = await loadFormats();
+  if (FORMAT_NAMES.includes(format)) return;
+  const found = `'${format.slice(0, 80)}' for ${setting}`;
+  throw new ToolReplayError('usage', { found, expected: FORMAT_NAMES.join(', ') });
 }

@@ -1,6 +1,7 @@
 import { ForeignTranscript } from '../formats/foreign-transcript.ts';
 import type { SkipReason } from '../formats/frames.ts';
-import { NATIVE, type Recognised } from '../formats/recognise.ts';
+import { NATIVE } from '../formats/native.ts';
+import type { Recognised } from '../formats/recognise.ts';
 import { Session } from '../formats/session.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';

@@ -51,7 +51,7 @@ export const audit: Command = {
         workspace: terminal.folder,
         ...(scope !== undefined && { scope }),
         mutators: call.values('mutator'),
-        ...readingOf(core, call),
+        ...(await readingOf(core, call)),
         ...(checks.length > 0 && { checks: new Set(checks) }),
         failOn: chosenKinds('--fail-on', call.values('fail-on')),
         ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),

@@ -29,7 +29,7 @@ export const importLog: Command = {
   async run(call, terminal) {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
-    const settings = { ...readingOf(core, call), accepted: 'unsealed' } as const;
+    const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' } as const;
     const wanted = call.values(SESSION.name).at(-1);
     const output = call.values('output').at(-1);
     const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(sep));

@@ -1,4 +1,3 @@
-import { choiceOrNone } from '../audit/choices.ts';
 import type { Strictness } from '../formats/foreign-transcript.ts';
 import type { Call, Option } from './command.ts';
 
@@ -27,13 +26,16 @@ export const SESSION: Option = {
   help: "which session of an agent's log, when it holds several",
 };
 
-/** How a transcript is to be read, as the options say it. */
-export function readingOf(
+/**
+ * How a transcript is to be read, as the options say it.
+ *
+ * @throws ToolReplayError for the name of a format that is none
+ */
+export async function readingOf(
   core: typeof import('./core.ts'),
   call: Call,
-): { format: string | undefined; strictness: Strictness } {
-  return {
-    format: choiceOrNone('--format', call.values(FORMAT.name), core.FORMAT_NAMES),
-    strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip',
-  };
+): Promise<{ format: string | undefined; strictness: Strictness }> {
+  const format = call.values(FORMAT.name).at(-1);
+  await core.checkFormat(`--${FORMAT.name}`, format);
+  return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }

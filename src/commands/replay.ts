@@ -18,7 +18,7 @@ export const replay: Command = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
-      ...readingOf(core, call),
+      ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
     await terminal.write(core.replayText(calls, findings));

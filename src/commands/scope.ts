@@ -20,7 +20,7 @@ export const scope: Command = {
       accepted: 'unsealed',
       mutators: [],
       scope: declared,
-      ...readingOf(core, call),
+      ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
     await terminal.write(core.scopeText(calls, findings, declared.agent));

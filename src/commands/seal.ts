@@ -21,7 +21,7 @@ export const seal: Command = {
     const [operand = ''] = call.operands;
     const wanted = call.values(SESSION.name).at(-1);
     let log: LogSummary | undefined;
-    const sealed = core.sealTranscript(terminal.source(operand), readingOf(core, call), wanted, (summary) => {
+    const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
       log = summary;
     });
     await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);

@@ -1,7 +1,5 @@
 import { ToolReplayError } from '../error.ts';
-import { LF } from '../json/bytes.ts';
 import { checkEncoding } from '../json/encoding.ts';
-import { JsonNode } from '../json/node.ts';
 import { Tape } from '../json/tape.ts';
 import { NativeTranscript } from '../transcript/native-transcript.ts';
 import { DocumentFrames } from './document-frames.ts';
@@ -10,12 +8,11 @@ import type { Format } from './format.ts';
 import { FORMATS } from './formats.ts';
 import { type FrameSink, isFault } from './frames.ts';
 import { isBlank, LineFrames } from './line-frames.ts';
+import { isRecord, lineEnd, NATIVE, startsWithRecord } from './native.ts';
 
 /** What a log turned out to be. */
 export type Recognised = typeof NATIVE | { readonly format: Format; readonly framing: Framing };
 
-/** How the native form is called beside the formats of agents. */
-export const NATIVE = 'native';
 /** The name of each format, the native one first. */
 export const FORMAT_NAMES: readonly string[] = [NATIVE, ...FORMATS.map(({ name }) => name)];
 
@@ -23,12 +20,6 @@ export const FORMAT_NAMES: readonly string[] = [NATIVE, ...FORMATS.map(({ name }
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
 const STEP = 64 * 1024;
-
-/** The keys of a record, and those that a seal adds. */
-const RECORD_KEYS: readonly string[] = ['index', 'tool', 'args', 'response'];
-const SEAL_KEYS: readonly string[] = ['prev', 'digest'];
-/** How a line starts that is meant as a record, whatever is wrong with it. */
-const RECORD_START = /^\s*\{\s*"(?:index|tool|args|response|prev|digest)"\s*:/;
 
 /**
  * Finds out by its content what a log is. Its name says nothing: one name is used for many formats.
@@ -108,32 +99,6 @@ function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | type
   return found ?? (isWhole || head.length >= MOST_BYTES ? weakly : undefined);
 }
 
-/** Whether the first line is a record, or meant as one. */
-function startsWithRecord(head: Buffer, length: number): boolean {
-  let start = 0;
-  let end = lineEnd(head, start, length);
-  while (end < length && isBlank({ text: head, start, end })) {
-    start = end + 1;
-    end = lineEnd(head, start, length);
-  }
-  const text = Buffer.concat([head.subarray(start, end), Buffer.of(0)]);
-  const tape = new Tape();
-  try {
-    tape.read(text, 0, text.length - 1);
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return RECORD_START.test(text.toString('latin1', 0, 200));
-  }
-  return isRecord(new JsonNode(tape));
-}
-
-/** Two of a record's keys, or nothing but such: no format of an agent has either. */
-function isRecord(node: JsonNode): boolean {
-  const keys = [...node.members()].map(([key]) => key);
-  const ofRecord = keys.filter((key) => RECORD_KEYS.includes(key)).length;
-  return ofRecord > 1 || (ofRecord > 0 && keys.every((key) => RECORD_KEYS.includes(key) || SEAL_KEYS.includes(key)));
-}
-
 /**
  * Whether the first JSON value ends on the line that it starts on.
  *
@@ -164,9 +129,4 @@ function framingAt(tape: Tape, head: Buffer, start: number, end: number, length:
     if (!isFault(error)) throw error;
     return (error.place.offset as number) > end ? 'document' : undefined;
   }
-}
-
-function lineEnd(head: Buffer, start: number, length: number): number {
-  const end = head.indexOf(LF, start);
-  return end < 0 || end > length ? length : end;
 }
