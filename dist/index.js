@@ -379,7 +379,7 @@ class IdTable {
     enter(id, named) {
         const key = digest(id);
         const value = (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(named, 'binary').slice(0, HALF);
-        if ((this.count + 1) * 2 * ENTRY > this.entries.length)
+        if ((this.count + 1) * 3 > (this.entries.length / ENTRY) * 2)
             this.grow();
         const at = this.find(key);
         const isKnown = this.isAt(at);
@@ -4469,6 +4469,12 @@ class Session {
 
 
 
+/**
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them has then no answer: one that comes after so
+ * many later calls is counted as a result of no call. Without a limit, one call that nothing answers would keep all that
+ * follow it in memory.
+ */
+const MOST_WAITING = 2000;
 const UNANSWERED = { state: 'unanswered' };
 const ANSWERED = { state: 'answered' };
 /**
@@ -4513,7 +4519,7 @@ class Pairing {
             tool: call.tool,
             batch,
         });
-        const pending = { kept, index: session.calls - 1, ending: undefined };
+        const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
         running.queue.push(pending);
         const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
         if (whole !== undefined)
@@ -4527,6 +4533,8 @@ class Pairing {
             else
                 waiting.push(pending);
         }
+        if (running.queue.length - running.settled > MOST_WAITING)
+            this.giveUp(running, batch);
     }
     result(result) {
         const running = this.run(result.session);
@@ -4607,6 +4615,20 @@ class Pairing {
             this.listener.answer(session, pending.kept, { ...this.placed(answer.at), response, isUnchanged });
             pending.ending = ANSWERED;
         }
+        this.settle(running, undefined);
+    }
+    /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
+    giveUp(running, batch) {
+        const first = running.queue[running.settled];
+        if (first.batch === batch)
+            return;
+        const waiting = first.id === undefined ? [] : (running.open.get(first.id) ?? []);
+        const others = waiting.filter((pending) => pending !== first);
+        if (first.id !== undefined && others.length === 0)
+            running.open.delete(first.id);
+        else if (first.id !== undefined)
+            running.open.set(first.id, others);
+        first.ending = UNANSWERED;
         this.settle(running, undefined);
     }
     /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */

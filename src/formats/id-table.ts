@@ -25,7 +25,7 @@ export class IdTable {
   enter(id: string, named: Buffer): boolean {
     const key = digest(id);
     const value = sha256(named, 'binary').slice(0, HALF);
-    if ((this.count + 1) * 2 * ENTRY > this.entries.length) this.grow();
+    if ((this.count + 1) * 3 > (this.entries.length / ENTRY) * 2) this.grow();
     const at = this.find(key);
     const isKnown = this.isAt(at);
     if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value) return true;

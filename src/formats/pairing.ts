@@ -35,10 +35,19 @@ export interface Listener<Kept> {
   end(session: Session): void;
 }
 
+/**
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them has then no answer: one that comes after so
+ * many later calls is counted as a result of no call. Without a limit, one call that nothing answers would keep all that
+ * follow it in memory.
+ */
+const MOST_WAITING = 2000;
+
 /** A call whose turn to be settled has not come. */
 interface Pending<Kept> {
   readonly kept: Kept;
   readonly index: number;
+  readonly id: string | undefined;
+  readonly batch: number;
   ending: Ending | undefined;
 }
 
@@ -103,7 +112,7 @@ export class Pairing<Kept> implements Log {
       tool: call.tool,
       batch,
     });
-    const pending: Pending<Kept> = { kept, index: session.calls - 1, ending: undefined };
+    const pending: Pending<Kept> = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
     running.queue.push(pending);
     const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
     if (whole !== undefined) pending.ending = { state: 'part', of: whole.index };
@@ -113,6 +122,7 @@ export class Pairing<Kept> implements Log {
       if (waiting === undefined) running.open.set(call.id, [pending]);
       else waiting.push(pending);
     }
+    if (running.queue.length - running.settled > MOST_WAITING) this.giveUp(running, batch);
   }
 
   result(result: LoggedResult): void {
@@ -201,6 +211,18 @@ export class Pairing<Kept> implements Log {
       this.listener.answer(session, pending.kept, { ...this.placed(answer.at), response, isUnchanged });
       pending.ending = ANSWERED;
     }
+    this.settle(running, undefined);
+  }
+
+  /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
+  private giveUp(running: Running<Kept>, batch: number): void {
+    const first = running.queue[running.settled] as Pending<Kept>;
+    if (first.batch === batch) return;
+    const waiting = first.id === undefined ? [] : (running.open.get(first.id) ?? []);
+    const others = waiting.filter((pending) => pending !== first);
+    if (first.id !== undefined && others.length === 0) running.open.delete(first.id);
+    else if (first.id !== undefined) running.open.set(first.id, others);
+    first.ending = UNANSWERED;
     this.settle(running, undefined);
   }
 
