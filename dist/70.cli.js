@@ -1003,7 +1003,8 @@ async function* zstdDecompressed(chunks) {
             yield chunk;
     }
     catch (error) {
-        throw error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD') ? damaged() : error;
+        // Node's own code for data that is cut off is Z_BUF_ERROR.
+        throw error instanceof Error && 'code' in error && /^(ZSTD|Z)_/.test(String(error.code)) ? damaged() : error;
     }
 }
 /** A stream that decompresses. */
@@ -1026,7 +1027,7 @@ function damaged() {
 
 
 /** The largest archive that is read, in bytes: it is held in memory whole. */
-const MAX_ARCHIVE = document_frames/* MAX_DOCUMENT */.$;
+const MAX_ARCHIVE = document_frames/* MAX_DOCUMENT */.$0;
 /** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
 const archive_MAGIC = Buffer.from('PK\u0003\u0004');
 /** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
@@ -1086,7 +1087,7 @@ class Archive {
             yield { name: entry.fileName, bytes: await this.read(entry) };
     }
     async read(entry) {
-        if (entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$)
+        if (entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$0)
             throw tooLarge('a file in an archive');
         try {
             const isZstd = entry.compressionMethod === ZSTD;
@@ -1096,7 +1097,7 @@ class Archive {
             let size = 0;
             for await (const piece of stream) {
                 size += piece.length;
-                if (size > document_frames/* MAX_DOCUMENT */.$)
+                if (size > document_frames/* MAX_DOCUMENT */.$0)
                     throw tooLarge('a file in an archive');
                 pieces.push(piece);
             }
@@ -1113,7 +1114,7 @@ function decompressed(stored) {
     return stored.pipe(stream);
 }
 function tooLarge(what) {
-    const limit = `${document_frames/* MAX_DOCUMENT */.$ / 1024 / 1024} MiB`;
+    const limit = `${document_frames/* MAX_DOCUMENT */.$0 / 1024 / 1024} MiB`;
     return new src_error/* ToolReplayError */.K('document-too-long', {
         found: `${what} of more than ${limit}`,
         expected: `at most ${limit}`,
@@ -1129,6 +1130,8 @@ function archive_damaged(cause) {
 
 
 
+/** So many bytes at the start of a file say whether it is compressed or an archive. */
+const MAGIC_BYTES = 4;
 /**
  * Finds out what a transcript is, and gives its bytes to whoever reads that.
  *
@@ -1139,48 +1142,59 @@ function archive_damaged(cause) {
  */
 async function* reading(source, format, consumerOf) {
     const chunks = source.chunks()[Symbol.asyncIterator]();
-    const first = await chunks.next();
-    const head = first.done ? Buffer.alloc(0) : first.value;
-    const all = (async function* () {
-        if (first.done)
-            return;
-        yield head;
-        yield* { [Symbol.asyncIterator]: () => chunks };
-    })();
+    let head = Buffer.alloc(0);
     try {
+        // A pipe may give less at once than it takes to know what it is.
+        while (head.length < MAGIC_BYTES) {
+            const next = await chunks.next();
+            if (next.done)
+                break;
+            head = Buffer.concat([head, next.value]);
+        }
+        const all = (async function* () {
+            if (head.length > 0)
+                yield head;
+            yield* { [Symbol.asyncIterator]: () => chunks };
+        })();
         if (isZip(head))
             yield* readingArchive(all, format, consumerOf);
         else
             yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
     }
     finally {
-        // Who stops in the middle leaves a file open.
-        await chunks.return?.();
+        // Not waited for: the chunk that is being read when a fault is found may never come.
+        chunks.return?.(undefined).catch(() => undefined);
     }
 }
 async function* readingText(chunks, format, consumerOf) {
     let consumer;
-    let head = Buffer.alloc(0);
+    let held = [];
+    let length = 0;
     let looked = 0;
     for await (const chunk of chunks) {
         if (consumer !== undefined)
             consumer.read(chunk);
         else {
-            head = Buffer.concat([head, chunk]);
+            held.push(Buffer.from(chunk));
+            length += chunk.length;
             // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-            if (head.length >= 2 * looked) {
-                looked = head.length;
+            if (length >= 2 * looked) {
+                looked = length;
+                const head = Buffer.concat(held);
                 const recognised = await look(head, 'more', format);
                 if (recognised !== undefined) {
                     consumer = consumerOf(recognised);
                     consumer.read(head);
-                    head = Buffer.alloc(0);
+                    held = [];
                 }
+                else
+                    held = [head];
             }
         }
         yield chunk.length;
     }
     if (consumer === undefined) {
+        const head = Buffer.concat(held);
         consumer = consumerOf((await look(head, 'all', format)) ?? formats_native/* NATIVE */.s6);
         consumer.read(head);
     }
@@ -1201,7 +1215,7 @@ async function* readingArchive(chunks, format, consumerOf) {
 }
 async function look(head, which, format) {
     const text = Buffer.concat([head, Buffer.of(0)]);
-    if (format === formats_native/* NATIVE */.s6 || (format === undefined && (0,formats_native/* startsWithRecord */.lG)(text, head.length)))
+    if (format === formats_native/* NATIVE */.s6 || (format === undefined && (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all')))
         return formats_native/* NATIVE */.s6;
     const { recognise } = await loadFormats();
     return recognise(text, head.length, which === 'all', format);
@@ -1833,7 +1847,7 @@ class ForeignTranscript {
         this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
         this.reader = format.reader(this.pairing);
         // Of an archive nothing comes this way: its files are documents of their own.
-        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.A(this);
+        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.Am(this);
         this.strictness = strictness;
     }
     /** The sessions so far, in the order in which they were first heard of. */
@@ -1850,7 +1864,7 @@ class ForeignTranscript {
      * @throws ToolReplayError that names the member
      */
     member(name, bytes) {
-        const frames = new document_frames/* DocumentFrames */.A(this, name);
+        const frames = new document_frames/* DocumentFrames */.Am(this, name);
         try {
             frames.read(bytes);
             frames.finish();
@@ -2704,6 +2718,8 @@ function sealTranscript(source, settings, wanted, onEnd = () => undefined) {
 /** Bytes of all sessions that wait in memory before they are written. */
 const session_files_MOST_WAITING = 16 * 1024 * 1024;
 const LONGEST_NAME = 100;
+/** What Windows takes for a device, whatever follows the point. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /**
  * Writes the native view of each session of a log into a file of its own. The files are in their place only once all of
  * the log was judged.
@@ -2726,7 +2742,11 @@ async function writeSessions(source, settings, folder, name) {
         };
         const log = await takeRecords(source, settings, (session, record) => {
             const line = recordLine(record);
-            waiting.set(session, [...(waiting.get(session) ?? []), line]);
+            const lines = waiting.get(session);
+            if (lines === undefined)
+                waiting.set(session, [line]);
+            else
+                lines.push(line);
             size += line.length;
             if (size > session_files_MOST_WAITING)
                 flush();
@@ -2752,6 +2772,7 @@ function fileName(session, taken) {
     const safe = session
         .replace(/[^A-Za-z0-9._-]+/g, '_')
         .replace(/^[.-]+/, '_')
+        .replace(DEVICE, '_$&')
         .slice(0, LONGEST_NAME) || '_';
     // Not all file systems tell upper from lower case.
     let name = safe;
@@ -3004,8 +3025,9 @@ function findingText(finding, context) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ DocumentFrames),
-  $: () => (/* binding */ MAX_DOCUMENT)
+  Am: () => (/* binding */ DocumentFrames),
+  $0: () => (/* binding */ MAX_DOCUMENT),
+  g$: () => (/* binding */ tooLarge)
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
@@ -3177,7 +3199,7 @@ class DocumentFrames {
         else if (byte !== bytes/* LEFT_BRACE */.CU)
             this.skipLine();
         else if (this.parse(this.at))
-            this.give(0);
+            this.give(0, '');
     }
     array() {
         const start = this.at++;
@@ -3188,7 +3210,7 @@ class DocumentFrames {
                 break;
             if (!this.parse(elements === 0 ? start : -1))
                 return;
-            this.give(group);
+            this.give(group, `/${elements}`);
             this.passSpace();
             if (this.at >= this.length) {
                 this.sink.skip('cut off', this.lines.lineOf(this.at));
@@ -3231,7 +3253,8 @@ class DocumentFrames {
             return false;
         }
     }
-    give(group) {
+    /** @param within the pointer to the value in the document */
+    give(group, within) {
         this.at = this.end;
         const { member } = this;
         const item = { node: new node/* JsonNode */.x(this.tape), group };
@@ -3242,7 +3265,7 @@ class DocumentFrames {
         const pointers = new Pointers(this.tape);
         this.sink.item({ ...item, member }, (node) => ({
             line: this.lines.lineOf(node.start),
-            where: `${member}#${pointers.pointerTo(node.start)}`,
+            where: `${member}#${within}${pointers.pointerTo(node.start)}`,
         }));
     }
     skipLine() {
@@ -3261,8 +3284,7 @@ class DocumentFrames {
     }
     checkUtf8() {
         const invalid = (0,utf8/* invalidUtf8At */.MO)(this.text, 0, this.length);
-        // The end of the file may cut a character in two.
-        if (invalid < 0 || this.length - invalid < 4)
+        if (invalid < 0 || isCutCharacter(this.text, invalid, this.length))
             return;
         throw new error/* ToolReplayError */.K('encoding', { found: (0,describe/* invalidUtf8 */.t)(this.text[invalid]), expected: 'UTF-8' }, { offset: invalid });
     }
@@ -3275,6 +3297,14 @@ class DocumentFrames {
         return { line: this.lines.lineOf(offset), column: (0,value/* columnOf */.uV)(this.text, start, offset) };
     }
 }
+/** Whether bytes that are no UTF-8 are no more than the first of a character that the end of the file cuts in two. */
+function isCutCharacter(text, at, end) {
+    const lead = text[at];
+    if (lead < 0xc2 || lead > 0xf4)
+        return false;
+    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    return at + width > end && text.subarray(at + 1, end).every((byte) => (byte & 0xc0) === 0x80);
+}
 /** Whether a fault is no more than that the text ends: at its end, or at an escape or a word that it cuts in two. */
 function isCutOff(text, offset, end) {
     if (offset >= end)
@@ -3282,6 +3312,7 @@ function isCutOff(text, offset, end) {
     const rest = end - offset > 8 ? '' : text.toString('latin1', offset, end);
     return /^(\\u?[0-9a-f]{0,3}|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/i.test(rest);
 }
+/** Why a document is not read. */
 function tooLarge() {
     const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
     return new error/* ToolReplayError */.K('document-too-long', {
@@ -3480,7 +3511,8 @@ function isBlank({ text, start, end }) {
 /* harmony export */   kd: () => (/* binding */ lineEnd),
 /* harmony export */   lG: () => (/* binding */ startsWithRecord),
 /* harmony export */   s6: () => (/* binding */ NATIVE),
-/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
 /* harmony import */ var _json_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(361);
 /* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(163);
@@ -3494,19 +3526,30 @@ function isBlank({ text, start, end }) {
 
 /** How the native form is called beside the formats of agents. */
 const NATIVE = 'native';
+/** Bytes of a log of lines that are looked at, at most, before it is given up. */
+const MOST_BYTES = 16 * 1024 * 1024;
 /** The keys of a record, and those that a seal adds. */
 const RECORD_KEYS = ['index', 'tool', 'args', 'response'];
 const SEAL_KEYS = ['prev', 'digest'];
 /** How a line starts that is meant as a record, whatever is wrong with it. */
 const RECORD_START = /^\s*\{\s*"(?:index|tool|args|response|prev|digest)"\s*:/;
-/** Whether the first line is a record, or meant as one: then it is native, and no format need be tried. */
-function startsWithRecord(head, length) {
+/**
+ * Whether the first line is a record, or meant as one: then it is native, and no format need be tried.
+ *
+ * @returns undefined when more of the line must be seen
+ */
+function startsWithRecord(head, length, isWhole) {
     let start = 0;
     let end = lineEnd(head, start, length);
     while (end < length && (0,_line_frames_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z)({ text: head, start, end })) {
         start = end + 1;
         end = lineEnd(head, start, length);
     }
+    // Of a longer line its start must do, whatever of it is there.
+    if (end - start > MOST_BYTES)
+        return meantAsRecord(head, start);
+    if (end === length && !isWhole)
+        return undefined;
     const text = Buffer.concat([head.subarray(start, end), Buffer.of(0)]);
     const tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
     try {
@@ -3515,9 +3558,12 @@ function startsWithRecord(head, length) {
     catch (error) {
         if (!(0,_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .isFault */ .Z)(error))
             throw error;
-        return RECORD_START.test(text.toString('latin1', 0, 200));
+        return meantAsRecord(head, start);
     }
     return isRecord(new _json_node_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonNode */ .x(tape));
+}
+function meantAsRecord(head, start) {
+    return RECORD_START.test(head.toString('latin1', start, start + 200));
 }
 /** Two of a record's keys, or nothing but such: no format of an agent has either. */
 function isRecord(node) {
@@ -4487,13 +4533,19 @@ class JsonNode {
         if (tape.isEscaped(entry))
             return this.decode(entry) === key;
         const from = tape.startOf(entry) + 1;
-        if (tape.endOf(entry) - 1 - from !== key.length)
+        const length = tape.endOf(entry) - 1 - from;
+        // In UTF-8 no text has fewer bytes than units.
+        if (length < key.length)
             return false;
         const { text } = tape;
-        for (let k = 0; k < key.length; k++)
-            if (text[from + k] !== key.charCodeAt(k))
+        for (let k = 0; k < key.length; k++) {
+            const unit = key.charCodeAt(k);
+            if (unit > 0x7f)
+                return this.decode(entry) === key;
+            if (text[from + k] !== unit)
                 return false;
-        return true;
+        }
+        return length === key.length;
     }
     decode(entry) {
         const { tape } = this;
@@ -4810,17 +4862,17 @@ function widthOf(codePoint) {
 function invalidUtf8At(text, start, end) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(text.subarray(start, end)))
         return -1;
-    for (let at = start; at < end;) {
-        if (text[at] < 0x80)
-            at++;
-        else {
-            const point = multiByteAt(text, at);
-            if (point < 0 || at + widthOf(point) > end)
-                return at;
-            at += widthOf(point);
-        }
-    }
-    return -1;
+    let at = start;
+    for (let width = widthAt(text, at, end); width > 0; width = widthAt(text, at, end))
+        at += width;
+    return at;
+}
+/** How many bytes the character takes that starts at a byte; 0 when there is none before the end. */
+function widthAt(text, at, end) {
+    if (text[at] < 0x80)
+        return 1;
+    const point = multiByteAt(text, at);
+    return point < 0 || at + widthOf(point) > end ? 0 : widthOf(point);
 }
 //# sourceMappingURL=utf8.js.map
 
@@ -4887,9 +4939,9 @@ function columnOf(text, start, offset) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MAX_LINE),
 /* harmony export */   g: () => (/* binding */ LineSplitter)
 /* harmony export */ });
-/* unused harmony export MAX_LINE */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(245);
 
 /** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */

@@ -22,6 +22,8 @@ var src_error = __webpack_require__(245);
 var encoding = __webpack_require__(685);
 // EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
 var json_tape = __webpack_require__(744);
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/lines.js
+var lines = __webpack_require__(801);
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 1 modules
 var native_transcript = __webpack_require__(628);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 2 modules
@@ -2065,13 +2067,13 @@ function exitCodeIn(node) {
 const PROTOCOLS = ['attachment://', 'tc://'];
 /** How much text the references of one item may be put in place as. A few bytes can refer to any number of them. */
 class AttachmentBudget {
-    left = 8 * document_frames/* MAX_DOCUMENT */.$;
+    left = 8 * document_frames/* MAX_DOCUMENT */.$0;
     /** @throws ToolReplayError when there is not so much left */
     spend(bytes, inValue) {
         this.left -= bytes;
-        if (this.left >= 0 && inValue <= document_frames/* MAX_DOCUMENT */.$)
+        if (this.left >= 0 && inValue <= document_frames/* MAX_DOCUMENT */.$0)
             return;
-        const limit = `${(this.left < 0 ? 8 : 1) * (document_frames/* MAX_DOCUMENT */.$ / 1024 / 1024)} MiB`;
+        const limit = `${(this.left < 0 ? 8 : 1) * (document_frames/* MAX_DOCUMENT */.$0 / 1024 / 1024)} MiB`;
         throw new src_error/* ToolReplayError */.K('document-too-long', {
             found: `attachments of more than ${limit}, each counted as often as it is referred to`,
             expected: `at most ${limit}`,
@@ -5188,10 +5190,9 @@ var formats_native = __webpack_require__(353);
 
 
 
+
 /** The name of each format, the native one first. */
 const FORMAT_NAMES = [formats_native/* NATIVE */.s6, ...FORMATS.map(({ name }) => name)];
-/** Bytes of a log of lines that are looked at, at most, before it is given up. */
-const MOST_BYTES = 16 * 1024 * 1024;
 /** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
 const STEP = 64 * 1024;
 /**
@@ -5205,20 +5206,27 @@ const STEP = 64 * 1024;
  */
 function recognise(head, length, isWhole, forced) {
     (0,encoding/* checkEncoding */.S)(head.subarray(0, Math.min(4, length)));
-    if (forced === formats_native/* NATIVE */.s6 || (forced === undefined && (0,formats_native/* startsWithRecord */.lG)(head, length)))
+    if (forced === formats_native/* NATIVE */.s6)
         return formats_native/* NATIVE */.s6;
-    const framing = framingOf(head, length, isWhole);
+    const isNative = forced === undefined ? (0,formats_native/* startsWithRecord */.lG)(head, length, isWhole) : false;
+    if (isNative !== false)
+        return isNative ? formats_native/* NATIVE */.s6 : undefined;
+    // No line is longer than that, and none before the first value.
+    const framing = framingOf(head, length, isWhole) ?? (length > lines/* MAX_LINE */.M ? 'lines' : undefined);
     if (framing === undefined)
         return isWhole ? formats_native/* NATIVE */.s6 : undefined;
     const named = FORMATS.find(({ name }) => name === forced);
     if (named !== undefined)
         return { format: named, framing };
-    if (framing === 'document' && !isWhole)
+    if (framing === 'document' && !isWhole) {
+        if (length > document_frames/* MAX_DOCUMENT */.$0)
+            throw (0,document_frames/* tooLarge */.g$)();
         return undefined;
+    }
     const found = detect(head.subarray(0, length), framing, isWhole);
     if (found !== undefined)
         return found === formats_native/* NATIVE */.s6 ? formats_native/* NATIVE */.s6 : { format: found, framing };
-    if (!isWhole && length < MOST_BYTES)
+    if (!isWhole && length < formats_native/* MOST_BYTES */.uZ)
         return undefined;
     throw unknownFormat(head.subarray(0, length), framing);
 }
@@ -5271,16 +5279,19 @@ function detect(head, framing, isWhole) {
         },
         skip() { },
     };
-    const frames = framing === 'lines' ? new line_frames/* LineFrames */.h(sink) : new document_frames/* DocumentFrames */.A(sink);
-    for (let at = 0; at < head.length && (known.size === 0 || framing === 'document'); at += STEP) {
-        frames.read(head.subarray(at, at + STEP));
+    const frames = framing === 'lines' ? new line_frames/* LineFrames */.h(sink) : new document_frames/* DocumentFrames */.Am(sink);
+    // Whole steps, and so many of them, whatever the chunks that the file came in.
+    const seen = framing === 'document' ? head.length : Math.min(head.length, formats_native/* MOST_BYTES */.uZ);
+    const end = isWhole ? seen : seen - (seen % STEP);
+    for (let at = 0; at < end && ((known.size === 0 && !hasRecord) || framing === 'document'); at += STEP) {
+        frames.read(head.subarray(at, Math.min(at + STEP, end)));
     }
-    if (isWhole && known.size === 0)
+    if (isWhole && known.size === 0 && end === head.length)
         frames.finish();
     // Its own reader knows best what is wrong with a transcript of records.
     const found = FORMATS.find((format) => known.has(format)) ?? (hasRecord ? formats_native/* NATIVE */.s6 : undefined);
     // The next item may be the first that tells.
-    return found ?? (isWhole || head.length >= MOST_BYTES ? weakly : undefined);
+    return found ?? (isWhole || head.length >= formats_native/* MOST_BYTES */.uZ ? weakly : undefined);
 }
 /**
  * Whether the first JSON value ends on the line that it starts on.
@@ -5292,6 +5303,8 @@ function framingOf(head, length, isWhole) {
     let hasText = false;
     for (let start = 0; start < length;) {
         const end = (0,formats_native/* lineEnd */.kd)(head, start, length);
+        if (end === length && !isWhole)
+            return undefined;
         hasText ||= !(0,line_frames/* isBlank */.z)({ text: head, start, end });
         const framing = framingAt(tape, head, start, end, length);
         if (framing !== undefined)

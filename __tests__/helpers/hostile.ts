@@ -56,7 +56,8 @@ const COMMANDS = [
   /^::error::ToolReplay: (?:\d+ findings? in|\d+ transcripts? cannot be judged(?:; |$)|nothing was checked: |found |<stdin>)/,
   /^::warning title=nothing checked::found /,
   /^::notice title=scope not checked::the scope of /,
-  /^::group::.*: (?:unusable$|\d+ calls?, \d+ findings? \()/,
+  /^::notice title=read as [a-z-]+,file=[^,:]*::/,
+  /^::group::.*: (?:unusable$|\d+ calls?, (?:\d+ findings? \(|no finding, chain: .*, read as [a-z-]+$))/,
   /^::endgroup::$/,
   /^::debug::audited \d+ calls in \d+ ms$/,
 ];
@@ -85,7 +86,7 @@ function unprintable(text: string): string[] {
 }
 
 const ELEMENTS =
-  /<\/?(?:table|tr|th|td|code|b|i|p|h4|a)>|<td colspan="\d+">|<a href="https:\/\/github\.com\/[^"<>\s]*">/g;
+  /<\/?(?:table|ul|li|tr|th|td|code|b|i|p|h4|a)>|<td colspan="\d+">|<a href="https:\/\/github\.com\/[^"<>\s]*">/g;
 
 /** Holds a summary to this: all markup is the Action's own, and data stands in `<code>` or in the path of a link. */
 export function expectSafeSummary(summary: string | undefined): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { multiByteAt, widthOf } from '../../src/json/utf8.ts';
+import { invalidUtf8At, multiByteAt, widthOf } from '../../src/json/utf8.ts';
 import { canonical, defined, raw, refusal } from '../helpers/canonical.ts';
 
 /** The first and the last character of each row of table 3-7 of the Unicode standard. */
@@ -90,4 +90,24 @@ describe('in a string', () => {
   test.each(ILL_FORMED)('%s is invalid UTF-8 in a key, too', (_, bytes) => {
     expect(refusal(() => canonical(raw(`{"${bytes}":1}`))).code).toBe('encoding');
   });
+});
+
+describe('invalidUtf8At', () => {
+  const at = (bytes: string, start = 0, end = bytes.length) => invalidUtf8At(raw(bytes), start, end);
+
+  test.each(ILL_FORMED)('%s is found where it stands', (_, bytes) => {
+    const lead = bytes.search(/[\x80-\xff]/);
+    expect([at(bytes), at(`ok \xc3\xa9\xf0\x9f\x98\x80 ${bytes} `)]).toEqual([lead, lead + 10]);
+  });
+
+  test('there is none in any first or last character', () => {
+    const text = Buffer.from(WELL_FORMED.map((point) => String.fromCodePoint(point)).join('')).toString('latin1');
+    expect(at(text)).toBe(-1);
+  });
+
+  test('a character that the end cuts in two is none, whatever follows behind the end', () => {
+    expect([at('a\xc3\xa9', 0, 2), at('a\xf0\x9f\x98\x80', 0, 4), at('a\xc3\xa9', 0, 3)]).toEqual([1, 1, -1]);
+  });
+
+  test('looks at no byte before the start', () => expect(at('\xff\xffa', 2)).toBe(-1));
 });

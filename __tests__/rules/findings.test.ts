@@ -54,6 +54,26 @@ describe('Findings', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(all.length * 8192);
   });
 
+  test('come by index and then by kind, in whatever order the kinds were found', () => {
+    const all = Array.from({ length: 300 }, (_, k) => ({ ...finding(k), index: Math.floor(k / 3) }));
+    const byKind = KINDS.toReversed().flatMap((kind) => all.filter((one) => one.kind === kind));
+    const sorted = all.toSorted((a, b) => a.index - b.index || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    expect([...collected(byKind)]).toEqual(sorted);
+  });
+
+  test('have their place where they have one, and none where they have none', () => {
+    const all = [1, 2, 3, 4, 5, 6, 7, 8].map((k) => ({
+      ...finding(k),
+      where: k % 2 === 0 ? `a.json#/${k}` : undefined,
+    }));
+    expect(Array.from(collected(all), ({ where }) => where)).toEqual(all.map(({ where }) => where));
+  });
+
+  test('may have a line before their call, whose answer can stand anywhere', () => {
+    const all = [{ ...finding(0), index: 500, line: 1, other: 7, first: 9 }];
+    expect([...collected(all)]).toEqual(all);
+  });
+
   test('hold indexes beyond 32 bits and any tool name', () => {
     const names = ['__proto__', 'constructor', '', 'x\n::error::owned', '\ud800', '😀'];
     const all = names.map((tool, k) => ({ ...finding(k), tool, index: 2 ** 40 + k, line: 2 ** 41 + k }));

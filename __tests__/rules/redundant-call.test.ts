@@ -76,6 +76,30 @@ describe('redundant-call', () => {
     ]);
   });
 
+  test.each(['{"$unanswered":true}', '{"$part_of":0}', '{"$part_of": 12}'])(
+    'has nothing to do with a call whose response is %s',
+    (response) => {
+      expect(found([['ls'], ['ls', '{}', response], ['ls']])).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['{"$unanswered":false}'],
+    ['{"$unanswered":true,"a":1}'],
+    ['{"$part_of":"1"}'],
+    ['{"$part_of":-1}'],
+    ['{"$part_of":1.0}'],
+    ['{"$value":true}'],
+    ['{"a":{"$unanswered":true}}'],
+  ])('is found on a call whose response is %s', (response) => {
+    expect(
+      found([
+        ['ls', '{}', response],
+        ['ls', '{}', response],
+      ]),
+    ).toEqual(['1 redundant-call 0']);
+  });
+
   test('has this detail', () => {
     expect(redundantCall.detail(findingOf('redundant-call', 2, { other: 1 }))).toBe(
       "tool 'read_file' repeats the identical call at index 1 with no state change between them",

@@ -13,6 +13,9 @@ export interface Consumer {
   finish(): void;
 }
 
+/** So many bytes at the start of a file say whether it is compressed or an archive. */
+const MAGIC_BYTES = 4;
+
 /**
  * Finds out what a transcript is, and gives its bytes to whoever reads that.
  *
@@ -27,19 +30,23 @@ export async function* reading(
   consumerOf: (recognised: Recognised) => Consumer,
 ): AsyncGenerator<number> {
   const chunks = source.chunks()[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  const head = first.done ? Buffer.alloc(0) : first.value;
-  const all = (async function* () {
-    if (first.done) return;
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
+  let head: Buffer = Buffer.alloc(0);
   try {
+    // A pipe may give less at once than it takes to know what it is.
+    while (head.length < MAGIC_BYTES) {
+      const next = await chunks.next();
+      if (next.done) break;
+      head = Buffer.concat([head, next.value]);
+    }
+    const all = (async function* () {
+      if (head.length > 0) yield head;
+      yield* { [Symbol.asyncIterator]: () => chunks };
+    })();
     if (isZip(head)) yield* readingArchive(all, format, consumerOf);
     else yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
   } finally {
-    // Who stops in the middle leaves a file open.
-    await chunks.return?.();
+    // Not waited for: the chunk that is being read when a fault is found may never come.
+    chunks.return?.(undefined).catch(() => undefined);
   }
 }
 
@@ -49,26 +56,30 @@ async function* readingText(
   consumerOf: (recognised: Recognised) => Consumer,
 ): AsyncGenerator<number> {
   let consumer: Consumer | undefined;
-  let head: Buffer = Buffer.alloc(0);
+  let held: Buffer[] = [];
+  let length = 0;
   let looked = 0;
   for await (const chunk of chunks) {
     if (consumer !== undefined) consumer.read(chunk);
     else {
-      head = Buffer.concat([head, chunk]);
+      held.push(Buffer.from(chunk));
+      length += chunk.length;
       // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-      if (head.length >= 2 * looked) {
-        looked = head.length;
+      if (length >= 2 * looked) {
+        looked = length;
+        const head = Buffer.concat(held);
         const recognised = await look(head, 'more', format);
         if (recognised !== undefined) {
           consumer = consumerOf(recognised);
           consumer.read(head);
-          head = Buffer.alloc(0);
-        }
+          held = [];
+        } else held = [head];
       }
     }
     yield chunk.length;
   }
   if (consumer === undefined) {
+    const head = Buffer.concat(held);
     consumer = consumerOf((await look(head, 'all', format)) ?? NATIVE);
     consumer.read(head);
   }
@@ -95,7 +106,8 @@ async function* readingArchive(
 
 async function look(head: Buffer, which: 'more' | 'all', format: string | undefined): Promise<Recognised | undefined> {
   const text = Buffer.concat([head, Buffer.of(0)]);
-  if (format === NATIVE || (format === undefined && startsWithRecord(text, head.length))) return NATIVE;
+  if (format === NATIVE || (format === undefined && startsWithRecord(text, head.length, which === 'all')))
+    return NATIVE;
   const { recognise } = await loadFormats();
   return recognise(text, head.length, which === 'all', format);
 }

@@ -11,6 +11,8 @@ import type { ReadingSettings } from './transcript.ts';
 /** Bytes of all sessions that wait in memory before they are written. */
 const MOST_WAITING = 16 * 1024 * 1024;
 const LONGEST_NAME = 100;
+/** What Windows takes for a device, whatever follows the point. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A session and the file that it becomes. */
 export interface SessionFile {
@@ -45,7 +47,9 @@ export async function writeSessions(
     };
     const log = await takeRecords(source, settings, (session, record) => {
       const line = recordLine(record);
-      waiting.set(session, [...(waiting.get(session) ?? []), line]);
+      const lines = waiting.get(session);
+      if (lines === undefined) waiting.set(session, [line]);
+      else lines.push(line);
       size += line.length;
       if (size > MOST_WAITING) flush();
     });
@@ -71,6 +75,7 @@ function fileName(session: string, taken: Set<string>): string {
     session
       .replace(/[^A-Za-z0-9._-]+/g, '_')
       .replace(/^[.-]+/, '_')
+      .replace(DEVICE, '_$&')
       .slice(0, LONGEST_NAME) || '_';
   // Not all file systems tell upper from lower case.
   let name = safe;

@@ -22,7 +22,8 @@ export async function* zstdDecompressed(chunks: AsyncIterable<Buffer>): AsyncGen
   try {
     for await (const chunk of source.pipe(stream)) yield chunk as Buffer;
   } catch (error) {
-    throw error instanceof Error && 'code' in error && String(error.code).startsWith('ZSTD') ? damaged() : error;
+    // Node's own code for data that is cut off is Z_BUF_ERROR.
+    throw error instanceof Error && 'code' in error && /^(ZSTD|Z)_/.test(String(error.code)) ? damaged() : error;
   }
 }
 

@@ -61,7 +61,7 @@ export class DocumentFrames implements Frames {
     const byte = this.text[this.at];
     if (byte === LEFT_BRACKET) this.array();
     else if (byte !== LEFT_BRACE) this.skipLine();
-    else if (this.parse(this.at)) this.give(0);
+    else if (this.parse(this.at)) this.give(0, '');
   }
 
   private array(): void {
@@ -71,7 +71,7 @@ export class DocumentFrames implements Frames {
       const byte = this.text[this.passSpace()];
       if (byte === RIGHT_BRACKET && elements === 0) break;
       if (!this.parse(elements === 0 ? start : -1)) return;
-      this.give(group);
+      this.give(group, `/${elements}`);
       this.passSpace();
       if (this.at >= this.length) {
         this.sink.skip('cut off', this.lines.lineOf(this.at));
@@ -109,7 +109,8 @@ export class DocumentFrames implements Frames {
     }
   }
 
-  private give(group: number): void {
+  /** @param within the pointer to the value in the document */
+  private give(group: number, within: string): void {
     this.at = this.end;
     const { member } = this;
     const item = { node: new JsonNode(this.tape), group };
@@ -120,7 +121,7 @@ export class DocumentFrames implements Frames {
     const pointers = new Pointers(this.tape);
     this.sink.item({ ...item, member }, (node) => ({
       line: this.lines.lineOf(node.start),
-      where: `${member}#${pointers.pointerTo(node.start)}`,
+      where: `${member}#${within}${pointers.pointerTo(node.start)}`,
     }));
   }
 
@@ -141,8 +142,7 @@ export class DocumentFrames implements Frames {
 
   private checkUtf8(): void {
     const invalid = invalidUtf8At(this.text, 0, this.length);
-    // The end of the file may cut a character in two.
-    if (invalid < 0 || this.length - invalid < 4) return;
+    if (invalid < 0 || isCutCharacter(this.text, invalid, this.length)) return;
     throw new ToolReplayError(
       'encoding',
       { found: invalidUtf8(this.text[invalid] as number), expected: 'UTF-8' },
@@ -161,6 +161,14 @@ export class DocumentFrames implements Frames {
   }
 }
 
+/** Whether bytes that are no UTF-8 are no more than the first of a character that the end of the file cuts in two. */
+function isCutCharacter(text: Buffer, at: number, end: number): boolean {
+  const lead = text[at] as number;
+  if (lead < 0xc2 || lead > 0xf4) return false;
+  const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  return at + width > end && text.subarray(at + 1, end).every((byte) => (byte & 0xc0) === 0x80);
+}
+
 /** Whether a fault is no more than that the text ends: at its end, or at an escape or a word that it cuts in two. */
 function isCutOff(text: Buffer, offset: number, end: number): boolean {
   if (offset >= end) return true;
@@ -168,7 +176,8 @@ function isCutOff(text: Buffer, offset: number, end: number): boolean {
   return /^(\\u?[0-9a-f]{0,3}|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/i.test(rest);
 }
 
-function tooLarge(): ToolReplayError {
+/** Why a document is not read. */
+export function tooLarge(): ToolReplayError {
   const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
   return new ToolReplayError('document-too-long', {
     found: `a document of more than ${limit}`,

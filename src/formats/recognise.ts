@@ -1,14 +1,15 @@
 import { ToolReplayError } from '../error.ts';
 import { checkEncoding } from '../json/encoding.ts';
 import { Tape } from '../json/tape.ts';
+import { MAX_LINE } from '../transcript/lines.ts';
 import { NativeTranscript } from '../transcript/native-transcript.ts';
-import { DocumentFrames } from './document-frames.ts';
+import { DocumentFrames, MAX_DOCUMENT, tooLarge } from './document-frames.ts';
 import type { Framing } from './foreign-transcript.ts';
 import type { Format } from './format.ts';
 import { FORMATS } from './formats.ts';
 import { type FrameSink, isFault } from './frames.ts';
 import { isBlank, LineFrames } from './line-frames.ts';
-import { isRecord, lineEnd, NATIVE, startsWithRecord } from './native.ts';
+import { isRecord, lineEnd, MOST_BYTES, NATIVE, startsWithRecord } from './native.ts';
 
 /** What a log turned out to be. */
 export type Recognised = typeof NATIVE | { readonly format: Format; readonly framing: Framing };
@@ -16,8 +17,6 @@ export type Recognised = typeof NATIVE | { readonly format: Format; readonly fra
 /** The name of each format, the native one first. */
 export const FORMAT_NAMES: readonly string[] = [NATIVE, ...FORMATS.map(({ name }) => name)];
 
-/** Bytes of a log of lines that are looked at, at most, before it is given up. */
-const MOST_BYTES = 16 * 1024 * 1024;
 /** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
 const STEP = 64 * 1024;
 
@@ -32,12 +31,18 @@ const STEP = 64 * 1024;
  */
 export function recognise(head: Buffer, length: number, isWhole: boolean, forced?: string): Recognised | undefined {
   checkEncoding(head.subarray(0, Math.min(4, length)));
-  if (forced === NATIVE || (forced === undefined && startsWithRecord(head, length))) return NATIVE;
-  const framing = framingOf(head, length, isWhole);
+  if (forced === NATIVE) return NATIVE;
+  const isNative = forced === undefined ? startsWithRecord(head, length, isWhole) : false;
+  if (isNative !== false) return isNative ? NATIVE : undefined;
+  // No line is longer than that, and none before the first value.
+  const framing = framingOf(head, length, isWhole) ?? (length > MAX_LINE ? 'lines' : undefined);
   if (framing === undefined) return isWhole ? NATIVE : undefined;
   const named = FORMATS.find(({ name }) => name === forced);
   if (named !== undefined) return { format: named, framing };
-  if (framing === 'document' && !isWhole) return undefined;
+  if (framing === 'document' && !isWhole) {
+    if (length > MAX_DOCUMENT) throw tooLarge();
+    return undefined;
+  }
   const found = detect(head.subarray(0, length), framing, isWhole);
   if (found !== undefined) return found === NATIVE ? NATIVE : { format: found, framing };
   if (!isWhole && length < MOST_BYTES) return undefined;
@@ -89,10 +94,13 @@ function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | type
     skip() {},
   };
   const frames = framing === 'lines' ? new LineFrames(sink) : new DocumentFrames(sink);
-  for (let at = 0; at < head.length && (known.size === 0 || framing === 'document'); at += STEP) {
-    frames.read(head.subarray(at, at + STEP));
+  // Whole steps, and so many of them, whatever the chunks that the file came in.
+  const seen = framing === 'document' ? head.length : Math.min(head.length, MOST_BYTES);
+  const end = isWhole ? seen : seen - (seen % STEP);
+  for (let at = 0; at < end && ((known.size === 0 && !hasRecord) || framing === 'document'); at += STEP) {
+    frames.read(head.subarray(at, Math.min(at + STEP, end)));
   }
-  if (isWhole && known.size === 0) frames.finish();
+  if (isWhole && known.size === 0 && end === head.length) frames.finish();
   // Its own reader knows best what is wrong with a transcript of records.
   const found = FORMATS.find((format) => known.has(format)) ?? (hasRecord ? NATIVE : undefined);
   // The next item may be the first that tells.
@@ -109,6 +117,7 @@ function framingOf(head: Buffer, length: number, isWhole: boolean): Framing | un
   let hasText = false;
   for (let start = 0; start < length; ) {
     const end = lineEnd(head, start, length);
+    if (end === length && !isWhole) return undefined;
     hasText ||= !isBlank({ text: head, start, end });
     const framing = framingAt(tape, head, start, end, length);
     if (framing !== undefined) return framing;

@@ -108,10 +108,16 @@ export class JsonNode {
     const { tape } = this;
     if (tape.isEscaped(entry)) return this.decode(entry) === key;
     const from = tape.startOf(entry) + 1;
-    if (tape.endOf(entry) - 1 - from !== key.length) return false;
+    const length = tape.endOf(entry) - 1 - from;
+    // In UTF-8 no text has fewer bytes than units.
+    if (length < key.length) return false;
     const { text } = tape;
-    for (let k = 0; k < key.length; k++) if (text[from + k] !== key.charCodeAt(k)) return false;
-    return true;
+    for (let k = 0; k < key.length; k++) {
+      const unit = key.charCodeAt(k);
+      if (unit > 0x7f) return this.decode(entry) === key;
+      if (text[from + k] !== unit) return false;
+    }
+    return length === key.length;
   }
 
   private decode(entry: number): string {

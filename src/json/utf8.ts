@@ -31,13 +31,14 @@ export function widthOf(codePoint: number): number {
 /** Where the first byte stands that is no part of any UTF-8, or -1 when `text[start, end)` is UTF-8. */
 export function invalidUtf8At(text: Uint8Array, start: number, end: number): number {
   if (isUtf8(text.subarray(start, end))) return -1;
-  for (let at = start; at < end; ) {
-    if ((text[at] as number) < 0x80) at++;
-    else {
-      const point = multiByteAt(text, at);
-      if (point < 0 || at + widthOf(point) > end) return at;
-      at += widthOf(point);
-    }
-  }
-  return -1;
+  let at = start;
+  for (let width = widthAt(text, at, end); width > 0; width = widthAt(text, at, end)) at += width;
+  return at;
+}
+
+/** How many bytes the character takes that starts at a byte; 0 when there is none before the end. */
+function widthAt(text: Uint8Array, at: number, end: number): number {
+  if ((text[at] as number) < 0x80) return 1;
+  const point = multiByteAt(text, at);
+  return point < 0 || at + widthOf(point) > end ? 0 : widthOf(point);
 }

@@ -1,0 +1,102 @@
+import * as zlib from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { runCli, testIf, transcript, workspace } from '../helpers/bundle.ts';
+import { resulted, used } from '../helpers/claude.ts';
+import { lines } from '../helpers/logs.ts';
+import { rows } from '../helpers/table.ts';
+import { zipOf } from '../helpers/zip.ts';
+
+const LOG = lines(used('A', 'Read'), resulted('A', '1'), used('B', 'Read'), resulted('B', '2'));
+
+/** Zstandard, where this Node has it; the types are those of Node 20, which does not. */
+const zstd = 'zstdCompressSync' in zlib ? (zlib.zstdCompressSync as (bytes: Buffer) => Buffer) : undefined;
+/** One frame that holds nothing but `{}` and a line feed, in one raw block: RFC 8878, section 3.1.1. */
+const FRAME = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, 0x03, 0x19, 0x00, 0x00, 0x7b, 0x7d, 0x0a]);
+
+describe('a log that Zstandard compressed', () => {
+  const testWithZstd = testIf(zstd !== undefined, 'Zstandard in Node');
+
+  testWithZstd('is audited as what was compressed, whatever its name', async () => {
+    const packed = zstd?.(Buffer.from(LOG)) ?? '';
+    const files = workspace({
+      'a.jsonl.zst': packed,
+      'a.log': packed,
+      'b.zst': zstd?.(Buffer.from(transcript(['x']))) ?? '',
+    });
+    const ran = await runCli(files, ['audit', '**']);
+    expect(rows(ran)).toEqual([
+      'a.jsonl.zst: 1 non-determinism, 1 redundant-call',
+      'a.log: 1 non-determinism, 1 redundant-call',
+      'b.zst: clean',
+    ]);
+    expect(ran.stdout).toContain('a.jsonl.zst:4: error: non-determinism: index 1: ');
+  });
+
+  testWithZstd('that is damaged or cut off cannot be judged', async () => {
+    const packed = zstd?.(Buffer.from(LOG.repeat(100))) ?? Buffer.alloc(0);
+    const wrong = Buffer.from(packed);
+    wrong.fill(0xff, 8, 40);
+    const files = workspace({
+      'cut.zst': packed.subarray(0, -10),
+      'wrong.zst': wrong,
+      'magic.zst': packed.subarray(0, 4),
+    });
+    const ran = await runCli(files, ['audit', '*']);
+    expect(rows(ran)).toEqual([
+      'cut.zst: unusable (encoding)',
+      'magic.zst: unusable (encoding)',
+      'wrong.zst: unusable (encoding)',
+    ]);
+    expect(ran.stdout).toContain(
+      'cut.zst: error: unusable: found damaged Zstandard data, expected a whole compressed file\n',
+    );
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  testIf(zstd === undefined, 'a Node without Zstandard')('says what it takes where Node has no Zstandard', async () => {
+    const files = workspace({ 'a.zst': FRAME, 'b.jsonl': transcript(['x']) });
+    const ran = await runCli(files, ['audit', '*']);
+    expect(ran.stdout).toContain(
+      'a.zst: error: unusable: found a file compressed with Zstandard, expected plain text, since this Node cannot decompress it; decompress it first, or use Node 22.15 or later\n',
+    );
+    expect(rows(ran)).toEqual(['a.zst: unusable (encoding)', 'b.jsonl: clean']);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+});
+
+describe('a zip archive', () => {
+  const zip = zipOf(
+    { name: 'notes.txt', bytes: Buffer.from(LOG), method: 8 },
+    { name: 'a.jsonl', bytes: Buffer.from(LOG) },
+  );
+
+  test('that is no log says what would be one, and stops nothing else', async () => {
+    const files = workspace({ 'a.zip': zip, 'b.jsonl': transcript(['x']) });
+    const ran = await runCli(files, ['audit', '*']);
+    expect(ran.stdout).toMatch(/^a\.zip: error: unusable: found an archive without a log, expected one of .*\n/);
+    expect(rows(ran)).toEqual(['a.zip: unusable (format)', 'b.jsonl: clean']);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  test('is no log of a format that has no archives', async () => {
+    for (const format of ['claude-code', 'native']) {
+      const ran = await runCli(workspace({ 'a.zip': zip }), ['replay', 'a.zip', '--format', format]);
+      expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
+      expect(ran.stderr).toMatch(/^toolreplay: a\.zip: found an archive without a log/);
+    }
+  });
+
+  test('that is damaged cannot be judged', async () => {
+    const files = workspace({ 'cut.zip': zip.subarray(0, -10), 'magic.zip': zip.subarray(0, 4) });
+    const ran = await runCli(files, ['audit', '*']);
+    const why = 'error: unusable: found a damaged zip archive, expected one that can be unpacked\n';
+    expect(ran.stdout).toMatch(new RegExp(`^cut\\.zip: ${why}\nmagic\\.zip: ${why}\n`));
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  test('is one on standard input, too', async () => {
+    const ran = await runCli(workspace(), ['replay', '-'], { input: zip });
+    expect(ran.stderr).toMatch(/found an archive without a log/);
+    expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { Verifier } from '../../src/chain/verifier.ts';
+import { sha256 } from '../../src/json/digest.ts';
+import { RULES } from '../../src/rules/kinds.ts';
+import type { Settings } from '../../src/rules/rule.ts';
+import { SessionRules } from '../../src/rules/session-rules.ts';
+import type { Call } from '../../src/transcript/record.ts';
+import { brief } from '../helpers/audit.ts';
+
+/** A call of a log as a test says it: undefined stands for an answer that never came. */
+interface Said {
+  readonly tool: string;
+  readonly answer?: string;
+  readonly batch?: number;
+  readonly resultLine?: number;
+}
+
+const SETTINGS: Settings = { mutators: [], scope: undefined, verifier: new Verifier() };
+
+/** Issues all calls, then settles all. A batch of its own is what each has unless it is given. */
+function judged(all: readonly Said[], settings: Partial<Settings> = {}): SessionRules {
+  const rules = new SessionRules(RULES, { ...SETTINGS, ...settings });
+  const calls = all.map(({ tool, answer, batch, resultLine }, index): Call & { answer: string | undefined } => ({
+    index,
+    line: index + 1,
+    resultLine: resultLine ?? index + 1,
+    tool,
+    batch: batch ?? index,
+    isCompared: answer !== undefined,
+    answer,
+  }));
+  const identities = calls.map((call) => rules.issue(call, Buffer.from(`${JSON.stringify(call.tool)}{}`)));
+  for (const [k, call] of calls.entries()) {
+    const answer = call.answer === undefined ? undefined : sha256(Buffer.from(call.answer), 'binary');
+    rules.settle(call, identities[k] as number, answer);
+  }
+  return rules;
+}
+
+const found = (all: readonly Said[], settings: Partial<Settings> = {}): string[] =>
+  brief(judged(all, settings).findings);
+const ls = (more: Partial<Said> = {}): Said => ({ tool: 'ls', answer: 'a', ...more });
+
+describe('calls that were issued together', () => {
+  test('are not redundant to each other', () => {
+    expect(found([ls({ batch: 1 }), ls({ batch: 1 }), ls({ batch: 1 })])).toEqual([]);
+  });
+
+  test('can be redundant to the call before them, and the call behind them to the last of them', () => {
+    expect(found([ls({ batch: 1 }), ls({ batch: 2 }), ls({ batch: 2 }), ls({ batch: 3 })])).toEqual([
+      '1 redundant-call 0',
+      '3 redundant-call 2',
+    ]);
+  });
+
+  test('diverge from each other all the same', () => {
+    expect(found([ls({ batch: 1 }), ls({ batch: 1, answer: 'b' })])).toEqual(['1 non-determinism 0']);
+  });
+});
+
+describe('a call that has no answer of its own', () => {
+  const open: Said = { tool: 'ls' };
+
+  test('is neither redundant nor another answer', () => expect(found([ls(), open])).toEqual([]));
+
+  test('makes no call after it redundant', () => expect(found([open, ls()])).toEqual([]));
+
+  test('stands between calls that would be redundant without it', () => {
+    expect(found([ls(), open, ls()])).toEqual([]);
+    expect(found([ls(), { tool: 'cat' }, ls()])).toEqual([]);
+  });
+
+  test('is held against the scope', () => {
+    const scope = { agent: 'a', allowedTools: new Set(['cat']) };
+    expect(found([open, ls()], { scope })).toEqual(['0 permission-overreach 0', '1 permission-overreach 0']);
+  });
+
+  test('is no first answer: later ones are compared with the first that there is', () => {
+    expect(found([open, { tool: 'x' }, ls({ answer: 'b' }), { tool: 'x' }, ls({ answer: 'c' })])).toEqual([
+      '4 non-determinism 2',
+    ]);
+  });
+});
+
+describe('findings', () => {
+  test('have the line of the call, or of the answer where that is what differs', () => {
+    const { findings } = judged([ls({ resultLine: 10 }), ls({ resultLine: 20, answer: 'b' })]);
+    expect(Array.from(findings, ({ kind, line }) => `${kind} ${line}`)).toEqual([
+      'non-determinism 20',
+      'redundant-call 2',
+    ]);
+  });
+
+  test('come in the order of calls, though those of the scope are found before any answer is there', () => {
+    const scope = { agent: 'a', allowedTools: new Set(['ls']) };
+    const all = [
+      ls(),
+      ls(),
+      { tool: 'rm', answer: 'x' },
+      ls({ answer: 'b' }),
+      { tool: 'rm', answer: 'y' },
+      { tool: 'rm' },
+    ];
+    expect(found(all, { scope })).toEqual([
+      '1 redundant-call 0',
+      '2 permission-overreach 2',
+      '3 non-determinism 0',
+      '4 non-determinism 2',
+      '4 permission-overreach 2',
+      '5 permission-overreach 2',
+    ]);
+  });
+});
+
+describe('the first answer to a call', () => {
+  test('is not there before one is settled, and is that one from then on', () => {
+    const rules = new SessionRules(RULES, SETTINGS);
+    const call = (index: number): Call => ({
+      ...{ index, line: 1, resultLine: 1 },
+      tool: 't',
+      batch: 0,
+      isCompared: true,
+    });
+    const identity = rules.issue(call(0), Buffer.from('"t"{}'));
+    expect(rules.firstAnswer(identity)).toBeUndefined();
+    const [one, two] = ['1', '2'].map((answer) => sha256(Buffer.from(answer), 'binary'));
+    rules.settle(call(0), identity, one);
+    expect(rules.issue(call(1), Buffer.from('"t"{}'))).toBe(identity);
+    rules.settle(call(1), identity, two);
+    expect(rules.firstAnswer(identity)).toBe(one);
+  });
+});
