@@ -18,6 +18,7 @@ const CLI = join(ROOT, 'dist/cli.js');
 const ACTION = join(ROOT, 'dist/index.js');
 const FLOOR = join(ROOT, 'scripts/bench/floor.mjs');
 const GENERATOR = join(ROOT, 'scripts/bench/transcript.mjs');
+const CLAUDE = join(ROOT, 'scripts/bench/claude.mjs');
 
 const MB = 1e6;
 const BYTES_A_DISTINCT_CALL = 200;
@@ -26,8 +27,8 @@ const FEW_DISTINCT = 1000;
 const START_ROUNDS = 41;
 
 /** How many calls: 150 MB, a tenth of it to see how time grows, and 1 GB; and how often each program runs. */
-const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, timings: 7, peaks: 3 };
-const QUICK = { many: 30_000, tenth: 3_000, long: 200_000, timings: 3, peaks: 1 };
+const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, log: 280_000, timings: 7, peaks: 3 };
+const QUICK = { many: 30_000, tenth: 3_000, long: 200_000, log: 28_000, timings: 3, peaks: 1 };
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, node: { type: 'string', default: process.execPath } },
@@ -41,7 +42,7 @@ for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-const rows = [...(await startUp()), ...(await manyCalls()), ...(await longTranscripts())];
+const rows = [...(await startUp()), ...(await manyCalls()), ...(await longTranscripts()), ...(await longLog())];
 process.stdout.write(table(rows));
 if (rows.some(misses)) process.exitCode = 1;
 
@@ -119,6 +120,30 @@ async function manyCalls() {
       limit: 11,
     },
     memoryRow(`replay / 100 MB + 200 B a call; ${what}`, peak, 100 * MB + many * BYTES_A_DISTINCT_CALL),
+  ];
+}
+
+/** Time and memory on a long session of an agent's own log, in which no two calls are identical. */
+async function longLog() {
+  const log = join(folder, 'log.jsonl');
+  await timeOf({ node: process.execPath, args: [CLAUDE, log, String(scale.log)] });
+  const { audit, floor } = await medians(quick ? 3 : 1, {
+    floor: () => timeOf({ node, args: [FLOOR, log] }),
+    audit: () => timeOf({ node, args: [CLI, 'audit', log] }),
+  });
+  const peak = await peakOf({ node, args: [CLI, 'audit', log] });
+  const what = `a Claude Code session of ${count(scale.log)} distinct calls, ${size(log)}`;
+  rmSync(log);
+  return [
+    {
+      unit: 'ms',
+      enforced: !quick,
+      what: `throughput: audit / lines + JSON.parse; ${what}`,
+      measured: audit,
+      baseline: floor,
+      limit: 2.5,
+    },
+    memoryRow(`audit / 250 MB; ${what}`, peak, 250 * MB),
   ];
 }
 

@@ -1,13 +1,9 @@
 // Writes a transcript for the bench to measure on: `node transcript.mjs FILE CALLS DISTINCT`. About 500 bytes a call, and
 // the same bytes on every machine. A process of its own, see peak.mjs.
 import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { integer, pick, prose, randomNumbers, WORDS } from './words.mjs';
 
 const TOOLS = ['read_file', 'search', 'list_dir', 'write_file', 'fetch_url', 'query'];
-const WORDS =
-  'the agent reads a file and finds that its test build failed because one module was never loaded at start'.split(' ');
-const FOREIGN = ['naïve', 'Größe', 'café', 'файл', '日本語', '🙂'];
-const QUOTED = ['"release"', 'C:\\temp', '\tindented', "it's"];
-
 const BATCH = 1 << 20;
 
 const [path, calls, distinct] = process.argv.slice(2);
@@ -52,39 +48,8 @@ function makeResponse(random) {
   };
 }
 
-/** Words as a tool returns them: most of them plain, with line breaks, quotes and letters beyond ASCII in between. */
-function prose(random, words) {
-  let text = pick(random, WORDS);
-  for (let k = 1; k < words; k++) {
-    const kind = random();
-    text += random() < 0.08 ? '\n' : ' ';
-    text += pick(random, kind < 0.01 ? FOREIGN : kind < 0.04 ? QUOTED : WORDS);
-  }
-  return text;
-}
-
 /** JSON on one line with a space after each colon and comma, as Python writes it. */
 function spaced(value) {
   // A string holds no raw line break, so each one there is was put in as layout.
   return JSON.stringify(value, null, 1).replace(/,\n */g, ', ').replace(/\n */g, '');
-}
-
-function pick(random, list) {
-  return list[integer(random, list.length)];
-}
-
-/** An integer from 0 up to, but not including, `limit`. */
-function integer(random, limit) {
-  return Math.floor(random() * limit);
-}
-
-/** Numbers from 0 up to, but not including, 1 that only depend on the seed: the generator known as mulberry32. */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), state | 1);
-    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
