@@ -5193,6 +5193,8 @@ var formats_native = __webpack_require__(353);
 
 /** The name of each format, the native one first. */
 const FORMAT_NAMES = [formats_native/* NATIVE */.s6, ...FORMATS.map(({ name }) => name)];
+/** White space between two lines that is looked through for the start of the second. */
+const LONGEST_GAP = 1000;
 /** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
 const STEP = 64 * 1024;
 /**
@@ -5327,7 +5329,10 @@ function framingAt(tape, head, start, end, length) {
     catch (error) {
         if (!(0,formats_frames/* isFault */.Z)(error))
             throw error;
-        return error.place.offset > end ? 'document' : undefined;
+        const offset = error.place.offset;
+        // Where the next line starts anew, this one was to be whole and is not.
+        const next = head.subarray(end, offset + 1).subarray(0, LONGEST_GAP);
+        return offset > end && !/^\s+\{$/.test(next.toString('latin1')) ? 'document' : undefined;
     }
 }
 //# sourceMappingURL=recognise.js.map

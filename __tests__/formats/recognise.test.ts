@@ -86,6 +86,13 @@ describe('a format that is given is not found out', () => {
   ])('%s of %p is %s', (forced, text, expected) => expect(taken(text, forced)).toBe(expected));
 });
 
+test('a first line that is cut is no document of two lines', () => {
+  const record = (index: number): string => `{"\\u0069ndex":${index},"tool":"t","args":{},"response":{}}`;
+  for (const gap of ['\n', '\n \t\r\n', '\r\n'])
+    expect(taken(`${record(0).slice(0, -1)}${gap}${record(1)}\n`)).toBe('native');
+  expect(taken('{"schema_version":"ATIF-v1.4","steps":[\n{"step_id":1}]}')).toBe('atif document');
+});
+
 describe('what is of no known format is refused', () => {
   const tried = `tried as ${FORMAT_NAMES.join(', ')}`;
 

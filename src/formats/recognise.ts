@@ -17,6 +17,8 @@ export type Recognised = typeof NATIVE | { readonly format: Format; readonly fra
 /** The name of each format, the native one first. */
 export const FORMAT_NAMES: readonly string[] = [NATIVE, ...FORMATS.map(({ name }) => name)];
 
+/** White space between two lines that is looked through for the start of the second. */
+const LONGEST_GAP = 1000;
 /** Once a format knows the log, so many more bytes may still show that it is one that is tried before. */
 const STEP = 64 * 1024;
 
@@ -136,6 +138,9 @@ function framingAt(tape: Tape, head: Buffer, start: number, end: number, length:
     return isBlank({ text: head, start: at, end }) ? 'lines' : undefined;
   } catch (error) {
     if (!isFault(error)) throw error;
-    return (error.place.offset as number) > end ? 'document' : undefined;
+    const offset = error.place.offset as number;
+    // Where the next line starts anew, this one was to be whole and is not.
+    const next = head.subarray(end, offset + 1).subarray(0, LONGEST_GAP);
+    return offset > end && !/^\s+\{$/.test(next.toString('latin1')) ? 'document' : undefined;
   }
 }
