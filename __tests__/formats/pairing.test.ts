@@ -51,6 +51,23 @@ describe('without a counterpart', () => {
   });
 });
 
+describe('a call that waits for longer than 2,000 later ones', () => {
+  const late = (): Paired => {
+    const log = new Paired().call('slow', { id: 'A' });
+    for (let k = 0; k < 2100; k++) log.call('t', { id: `T${k}` }).result(`T${k}`);
+    return log;
+  };
+
+  test('has no answer, and keeps those after it no longer', () => {
+    expect(late().only('settle').slice(0, 2)).toEqual(['main 0 unanswered', 'main 1 answered']);
+  });
+
+  test('has its late answer counted as one of no call, and another one as a copy', () => {
+    expect(late().result('A').finish().counts).toEqual({ main: [2101, 1, 1, 0, 0] });
+    expect(late().result('A').result('A').finish().counts).toEqual({ main: [2101, 1, 1, 1, 0] });
+  });
+});
+
 describe('the same id again', () => {
   test('with the same call is a copy where ids are unique', () => {
     const log = new Paired('unique').call('a', { id: 'A' }).result('A').call('a', { id: 'A' }).result('A').finish();

@@ -54,9 +54,13 @@ export async function* writeRecords(
     );
     return log;
   });
-  for await (const _ of steps) {
-    if (pieces.length > 0) yield Buffer.concat(pieces);
-    pieces = [];
+  try {
+    for await (const _ of steps) {
+      if (pieces.length > 0) yield Buffer.concat(pieces);
+      pieces = [];
+    }
+  } finally {
+    log?.close();
   }
   const summary = log?.summary();
   if (summary === undefined) return;
@@ -64,27 +68,43 @@ export async function* writeRecords(
   onEnd(summary);
 }
 
-/** Takes the records of every session, each as it comes. Records of one session come in order. */
-export async function takeRecords(source: Source, settings: ReadingSettings, take: TakeRecord): Promise<LogSummary> {
+/**
+ * Takes the records of every session, each as it comes. Records of one session come in order.
+ *
+ * @param take undefined where only what there is counts: then nothing is held of them
+ */
+export async function takeRecords(
+  source: Source,
+  settings: ReadingSettings,
+  take: TakeRecord | undefined,
+): Promise<LogSummary> {
   let log: ForeignLog | undefined;
   const native = new Session(NATIVE);
   const steps = reading(source, settings.format, (recognised) => {
     if (recognised === NATIVE) {
       return nativeRecords(settings.accepted, (record) => {
         native.calls++;
-        take(native, record);
+        take?.(native, record);
       });
     }
-    log = foreignLog(recognised, settings, new SessionRecords(take, () => true, recognised.format));
+    const isWanted = (): boolean => take !== undefined;
+    const records = new SessionRecords((session, record) => take?.(session, record), isWanted, recognised.format);
+    log = foreignLog(recognised, settings, records);
     return log;
   });
-  for await (const _ of steps);
+  try {
+    for await (const _ of steps);
+  } finally {
+    log?.close();
+  }
   return log?.summary() ?? { format: NATIVE, sessions: [native], skipped: new Map() };
 }
 
 /** Reads an agent's log, and tells at the end what there was in it. */
 interface ForeignLog extends Consumer {
   summary(): LogSummary;
+  /** Gives back what was held of it. */
+  close(): void;
 }
 
 function foreignLog(
@@ -98,6 +118,7 @@ function foreignLog(
     member: (name, bytes) => transcript.member(name, bytes),
     finish: () => transcript.finish(),
     summary: () => ({ format: format.name, sessions: transcript.sessions, skipped: transcript.skipped }),
+    close: () => records.close(),
   };
 }
 

@@ -3,14 +3,25 @@ import type { Ending, Listener, PairedAnswer, PairedCall } from '../formats/pair
 import type { Session } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
 import { Record } from '../transcript/record.ts';
+import { type Kept, Spill } from './spill.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** A call that is not settled, with all of its text. */
 interface Held {
-  readonly call: PairedCall;
-  response: Buffer | undefined;
+  readonly call: Omit<PairedCall, 'call'>;
+  /** Undefined when nobody wants it. */
+  readonly text: Kept | undefined;
+  response: Kept | undefined;
   isUnchanged: boolean;
+}
+
+/** A call whose turn has come, with its own answer. */
+interface Settled {
+  readonly tool: string;
+  readonly callText: Buffer;
+  readonly own: Buffer | undefined;
+  readonly isUnchanged: boolean;
 }
 
 /** Takes the records of a session, in order. Each is valid during the call. */
@@ -28,7 +39,8 @@ export class SessionRecords implements Listener<Held> {
   private readonly isWanted: (session: Session) => boolean;
   private readonly refersBack: ReadonlySet<string>;
   /** The last answer to each call that a later answer may refer to, by session and digest of the call. */
-  private readonly lastAnswers = new Map<Session, Map<string, Buffer>>();
+  private readonly lastAnswers = new Map<Session, Map<string, Kept>>();
+  private readonly spill = new Spill();
 
   /**
    * @param isWanted whether the records of a session are taken; nothing is held of others
@@ -44,38 +56,50 @@ export class SessionRecords implements Listener<Held> {
     this.refersBack = refersBack;
   }
 
-  call(session: Session, call: PairedCall): Held {
-    const held = this.isWanted(session) ? call : { ...call, call: Buffer.alloc(0) };
-    return { call: held, response: undefined, isUnchanged: false };
+  call(session: Session, paired: PairedCall): Held {
+    const { call: text, ...call } = paired;
+    const kept = this.isWanted(session) ? this.spill.keep(text) : undefined;
+    return { call, text: kept, response: undefined, isUnchanged: false };
   }
 
-  answer(session: Session, held: Held, { response, isUnchanged }: PairedAnswer): void {
-    if (!this.isWanted(session)) return;
-    held.response = Buffer.from(response);
+  answer(_session: Session, held: Held, { response, isUnchanged }: PairedAnswer): void {
+    if (held.text === undefined) return;
+    held.response = this.spill.keep(response);
     held.isUnchanged = isUnchanged;
   }
 
-  settle(session: Session, held: Held, ending: Ending): void {
-    if (!this.isWanted(session)) return;
-    const { index, line, call, toolLength } = held.call;
-    this.take(session, new Record(index, line, call, toolLength, this.responseOf(session, held, ending)));
+  settle(session: Session, { call, text, response, isUnchanged }: Held, ending: Ending): void {
+    if (text === undefined) return;
+    const { index, line, tool, toolLength } = call;
+    const callText = this.spill.get(text);
+    const own = response === undefined ? undefined : this.spill.get(response);
+    this.spill.release(text);
+    this.spill.release(response);
+    const answer = this.responseOf(session, { tool, callText, own, isUnchanged }, ending);
+    this.take(session, new Record(index, line, callText, toolLength, answer));
   }
 
   end(session: Session): void {
+    for (const kept of this.lastAnswers.get(session)?.values() ?? []) this.spill.release(kept);
     this.lastAnswers.delete(session);
   }
 
-  private responseOf(session: Session, held: Held, ending: Ending): Buffer {
+  /** Nothing more is asked of this. */
+  close(): void {
+    this.spill.close();
+  }
+
+  private responseOf(session: Session, { tool, callText, own, isUnchanged }: Settled, ending: Ending): Buffer {
     if (ending.state === 'part') return Buffer.from(`{"$part_of":${ending.of}}`);
-    const { response } = held;
-    if (response === undefined) return Buffer.from('{"$unanswered":true}');
-    if (!this.refersBack.has(held.call.tool)) return response;
-    const key = sha256(held.call.call, 'binary');
-    const answers = this.lastAnswers.get(session) ?? new Map<string, Buffer>();
+    if (own === undefined) return Buffer.from('{"$unanswered":true}');
+    if (!this.refersBack.has(tool)) return own;
+    const key = sha256(callText, 'binary');
+    const answers = this.lastAnswers.get(session) ?? new Map<string, Kept>();
     this.lastAnswers.set(session, answers);
     const last = answers.get(key);
-    if (held.isUnchanged && last !== undefined) return last;
-    answers.set(key, response);
-    return response;
+    if (isUnchanged && last !== undefined) return this.spill.get(last);
+    this.spill.release(last);
+    answers.set(key, this.spill.keep(own));
+    return own;
   }
 }

@@ -36,9 +36,9 @@ export interface Listener<Kept> {
 }
 
 /**
- * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them has then no answer: one that comes after so
- * many later calls is counted as a result of no call. Without a limit, one call that nothing answers would keep all that
- * follow it in memory.
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
+ * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
+ * call that nothing answers would keep all that follow it in memory.
  */
 const MOST_WAITING = 2000;
 
@@ -58,6 +58,8 @@ interface Running<Kept> {
   readonly open: Map<string, Pending<Kept>[]>;
   /** The calls that are not settled, in their order, from `settled` on. */
   readonly queue: Pending<Kept>[];
+  /** The ids of calls that were given up: the first answer to one is no copy of another. */
+  readonly givenUp: Set<string>;
   settled: number;
   lastBatch: string | undefined;
   /** Whether a result came since the last call. */
@@ -131,7 +133,8 @@ export class Pairing<Kept> implements Log {
     const waiting = result.id === undefined ? undefined : open.get(result.id);
     const pending = waiting?.shift();
     if (pending === undefined) {
-      if (result.id !== undefined && this.idsOf(session).has(result.id)) session.duplicates++;
+      const isLate = result.id !== undefined && running.givenUp.delete(result.id);
+      if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id)) session.duplicates++;
       else session.orphans++;
       return;
     }
@@ -178,7 +181,15 @@ export class Pairing<Kept> implements Log {
     if (running === undefined) {
       const session = new Session(name);
       this.sessions.push(session);
-      running = { session, open: new Map(), queue: [], settled: 0, lastBatch: undefined, hasResult: false };
+      running = {
+        session,
+        open: new Map(),
+        queue: [],
+        givenUp: new Set(),
+        settled: 0,
+        lastBatch: undefined,
+        hasResult: false,
+      };
       this.running.set(name, running);
     }
     return running;
@@ -222,6 +233,7 @@ export class Pairing<Kept> implements Log {
     const others = waiting.filter((pending) => pending !== first);
     if (first.id !== undefined && others.length === 0) running.open.delete(first.id);
     else if (first.id !== undefined) running.open.set(first.id, others);
+    if (first.id !== undefined) running.givenUp.add(first.id);
     first.ending = UNANSWERED;
     this.settle(running, undefined);
   }
