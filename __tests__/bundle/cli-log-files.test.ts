@@ -100,3 +100,14 @@ describe('a zip archive', () => {
     expect(ran).toMatchObject({ stdout: '', exitCode: 2 });
   });
 });
+
+test('in an archive, non-determinism names the place of the answer and redundancy that of the call', async () => {
+  const asked = (id: string): object => ({ role: 'assistant', tool_calls: [{ id, function: 't', arguments: {} }] });
+  const told = (id: string): object => ({ role: 'tool', tool_call_id: id, content: id });
+  const sample = { id: 1, epoch: 1, messages: [asked('a'), told('a'), asked('b'), told('b')] };
+  const bytes = Buffer.from(JSON.stringify(sample));
+  const files = workspace({ 'x.eval': zipOf({ name: 'samples/1_epoch_1.json', bytes }) });
+  const { stdout } = await runCli(files, ['audit', 'x.eval']);
+  expect(stdout).toContain('x.eval: error: non-determinism: samples/1_epoch_1.json#/messages/3: index 1: ');
+  expect(stdout).toContain('redundant-call: samples/1_epoch_1.json#/messages/2/tool_calls/0: index 1: ');
+});

@@ -13,6 +13,7 @@ class IssuedCall implements Call {
   readonly tool: string;
   readonly batch: number;
   readonly where: string | undefined;
+  resultWhere: string | undefined;
   /** What identical calls have in common, once it is known. */
   identity = -1;
   /** The SHA-256 of the response, once there is one. */
@@ -28,6 +29,7 @@ class IssuedCall implements Call {
     this.tool = tool;
     this.batch = batch;
     this.where = where;
+    this.resultWhere = where;
   }
 }
 
@@ -60,8 +62,9 @@ export class LogAudit implements Listener<IssuedCall> {
     return issued;
   }
 
-  answer(_session: Session, call: IssuedCall, { response, line, isUnchanged }: PairedAnswer): void {
+  answer(_session: Session, call: IssuedCall, { response, line, where, isUnchanged }: PairedAnswer): void {
     call.resultLine = line;
+    call.resultWhere = where;
     call.answer = sha256(response, 'binary');
     call.isUnchanged = isUnchanged;
   }

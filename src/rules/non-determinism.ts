@@ -18,7 +18,7 @@ export const nonDeterminism = {
 class NonDeterminism implements Watch {
   see(call: Call, { first, sameAnswer }: Sighting): Found | undefined {
     if (sameAnswer) return undefined;
-    const { index, resultLine, tool, where } = call;
-    return { index, line: resultLine, tool, where, other: first, first };
+    const { index, resultLine, tool, resultWhere } = call;
+    return { index, line: resultLine, tool, where: resultWhere, other: first, first };
   }
 }

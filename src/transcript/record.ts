@@ -21,6 +21,8 @@ export interface Call {
   readonly isCompared: boolean;
   /** Where it stands when a line does not say it: inside an archive. */
   readonly where?: string | undefined;
+  /** The same of its answer. */
+  readonly resultWhere?: string | undefined;
 }
 
 /** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
