@@ -565,9 +565,9 @@ class ClaudeReader {
         this.log = log;
     }
     read({ node }) {
-        const type = node.get('type')?.string();
-        if (type !== 'assistant' && type !== 'user') {
-            if (type === undefined || !WITHOUT_CALLS.has(type))
+        const type = node.get('type');
+        if (!type?.is('assistant') && !type?.is('user')) {
+            if (!WITHOUT_CALLS.has(type?.string() ?? ''))
                 this.log.unknown();
             return;
         }
@@ -582,7 +582,10 @@ class ClaudeReader {
     }
     sessionOf(node) {
         // Not every line says whose it is.
-        this.main = node.get('sessionId')?.string() ?? node.get('session_id')?.string() ?? this.main;
+        const session = node.get('sessionId') ?? node.get('session_id');
+        // Compared first: it is the same on most lines, and need not be decoded then.
+        if (session !== undefined && !session.is(this.main))
+            this.main = session.string() ?? this.main;
         if (node.get('isSidechain')?.isTrue)
             return `${this.main}/${node.get('agentId')?.string() ?? this.sidechainOf(node)}`;
         const parent = node.get('parent_tool_use_id')?.string();
@@ -4786,6 +4789,7 @@ function merge(into, copy) {
 
 
 
+
 /** What an OTLP export of logs or metrics is: no spans, so no calls. */
 const WITHOUT_SPANS = ['resourceLogs', 'resourceMetrics', 'resource_logs', 'resource_metrics'];
 const OTLP = ['resourceSpans', 'resource_spans'];
@@ -4819,6 +4823,8 @@ function isSpanless(node) {
 class OtelReader {
     log;
     traces = new Map();
+    /** Bytes of the arguments and results that are held. */
+    held = 0;
     /** Spans that have no id get one. */
     unnamed = 0;
     constructor(log) {
@@ -4881,8 +4887,13 @@ class OtelReader {
         const isOfModel = word('gen_ai.system') ?? word('gen_ai.provider.name') ?? conversation ?? kind ?? operation;
         if (isOfModel !== undefined && operation !== 'create_agent')
             trace.isOfAgent = true;
-        if (isToolSpan(span, attributes))
-            trace.addTool(id, toolSpan(span, attributes, this.log.spot(span.node)));
+        if (isToolSpan(span, attributes)) {
+            const tool = toolSpan(span, attributes, this.log.spot(span.node));
+            this.held += (tool.args?.length ?? 0) + (tool.result?.length ?? 0);
+            if (this.held > document_frames/* MAX_DOCUMENT */.$0)
+                throw tooMuch();
+            trace.addTool(id, tool);
+        }
         else if (operation === 'invoke_agent' || kind === 'agent')
             trace.addAgent(id);
     }
@@ -4914,6 +4925,14 @@ class OtelReader {
             throw (0,formats_frames/* isFault */.Z)(error) ? new src_error/* ToolReplayError */.K(error.code, error.fault, { line: at.line }) : error;
         }
     }
+}
+function tooMuch() {
+    const limit = `${document_frames/* MAX_DOCUMENT */.$0 / 1024 / 1024} MiB`;
+    return new src_error/* ToolReplayError */.K('document-too-long', {
+        found: `more than ${limit} of arguments and results in spans`,
+        expected: `at most ${limit}, since spans can be put in order only when all are there`,
+        advice: 'export each trace into a file of its own',
+    });
 }
 //# sourceMappingURL=otel.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/pi.js
@@ -5225,7 +5244,7 @@ function recognise(head, length, isWhole, forced) {
             throw (0,document_frames/* tooLarge */.g$)();
         return undefined;
     }
-    const found = detect(head.subarray(0, length), framing, isWhole);
+    const found = detect(head, length, framing, isWhole);
     if (found !== undefined)
         return found === formats_native/* NATIVE */.s6 ? formats_native/* NATIVE */.s6 : { format: found, framing };
     if (!isWhole && length < formats_native/* MOST_BYTES */.uZ)
@@ -5267,7 +5286,7 @@ function formatOfArchive(names, forced) {
     const known = FORMATS.filter(({ isMember }) => isMember !== undefined).map(({ name }) => name);
     throw new src_error/* ToolReplayError */.K('format', { found: 'an archive without a log', expected: `one of ${known.join(', ')}` });
 }
-function detect(head, framing, isWhole) {
+function detect(head, length, framing, isWhole) {
     const known = new Set();
     let weakly;
     let hasRecord = false;
@@ -5281,19 +5300,26 @@ function detect(head, framing, isWhole) {
         },
         skip() { },
     };
-    const frames = framing === 'lines' ? new line_frames/* LineFrames */.h(sink) : new document_frames/* DocumentFrames */.Am(sink);
-    // Whole steps, and so many of them, whatever the chunks that the file came in.
-    const seen = framing === 'document' ? head.length : Math.min(head.length, formats_native/* MOST_BYTES */.uZ);
-    const end = isWhole ? seen : seen - (seen % STEP);
-    for (let at = 0; at < end && ((known.size === 0 && !hasRecord) || framing === 'document'); at += STEP) {
-        frames.read(head.subarray(at, Math.min(at + STEP, end)));
+    if (framing === 'document') {
+        if (length > document_frames/* MAX_DOCUMENT */.$0)
+            throw (0,document_frames/* tooLarge */.g$)();
+        new document_frames/* DocumentFrames */.Am(sink).readWhole(head, length);
     }
-    if (isWhole && known.size === 0 && end === head.length)
-        frames.finish();
+    else {
+        // Whole steps, and so many of them, whatever the chunks that the file came in.
+        const frames = new line_frames/* LineFrames */.h(sink);
+        const seen = Math.min(length, formats_native/* MOST_BYTES */.uZ);
+        const end = isWhole ? seen : seen - (seen % STEP);
+        for (let at = 0; at < end && known.size === 0 && !hasRecord; at += STEP) {
+            frames.read(head.subarray(at, Math.min(at + STEP, end)));
+        }
+        if (isWhole && known.size === 0 && end === length)
+            frames.finish();
+    }
     // Its own reader knows best what is wrong with a transcript of records.
     const found = FORMATS.find((format) => known.has(format)) ?? (hasRecord ? formats_native/* NATIVE */.s6 : undefined);
     // The next item may be the first that tells.
-    return found ?? (isWhole || head.length >= formats_native/* MOST_BYTES */.uZ ? weakly : undefined);
+    return found ?? (isWhole || length >= formats_native/* MOST_BYTES */.uZ ? weakly : undefined);
 }
 /**
  * Whether the first JSON value ends on the line that it starts on.

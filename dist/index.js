@@ -194,7 +194,12 @@ class DocumentFrames {
         this.chunks.push(Buffer.from(chunk));
     }
     finish() {
-        this.text = Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]);
+        this.readWhole(Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]), this.length);
+    }
+    /** Reads a document that is there whole. `text[length]` must be there and hold 0. */
+    readWhole(text, length) {
+        this.text = text;
+        this.length = length;
         this.lines = new LineIndex(this.text);
         try {
             this.checkUtf8();
@@ -649,8 +654,9 @@ const LOWER_U = 0x75;
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ Canonicalizer),
-  l: () => (/* binding */ MAX_DEPTH)
+  t_: () => (/* binding */ Canonicalizer),
+  lr: () => (/* binding */ MAX_DEPTH),
+  PZ: () => (/* binding */ MAX_GROWTH)
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
@@ -1744,8 +1750,8 @@ class Tape {
         this.leave(entry, 0);
     }
     open(depth) {
-        if (depth > _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l)
-            throw _faults_js__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .DI(this.at, _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l);
+        if (depth > _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr)
+            throw _faults_js__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .DI(this.at, _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .lr);
         const entry = this.enter();
         this.at++;
         return entry;
@@ -1924,7 +1930,7 @@ function parseDocument(bytes) {
     const text = Buffer.alloc(bytes.length + 1);
     text.set(bytes);
     (0,_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEncoding */ .S)(text.subarray(0, Math.min(4, bytes.length)));
-    const canonicalizer = new _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .Canonicalizer */ .t();
+    const canonicalizer = new _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .Canonicalizer */ .t_();
     canonicalizer.load(text, 0, bytes.length);
     try {
         canonicalizer.value(0);
@@ -2138,7 +2144,7 @@ class Field {
  * `prev` and `digest` too.
  */
 class NativeLineParser {
-    canonicalizer = new canonicalizer/* Canonicalizer */.t();
+    canonicalizer = new canonicalizer/* Canonicalizer */.t_();
     index = new Field('index');
     tool = new Field('tool');
     args = new Field('args');
@@ -2672,8 +2678,8 @@ class NonDeterminism {
     see(call, { first, sameAnswer }) {
         if (sameAnswer)
             return undefined;
-        const { index, resultLine, tool, where } = call;
-        return { index, line: resultLine, tool, where, other: first, first };
+        const { index, resultLine, tool, resultWhere } = call;
+        return { index, line: resultLine, tool, where: resultWhere, other: first, first };
     }
 }
 //# sourceMappingURL=non-determinism.js.map
@@ -4329,12 +4335,14 @@ var id_table = __nccwpck_require__(934);
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
 var bytes = __nccwpck_require__(361);
 // EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 4 modules
-var canonicalizer = __nccwpck_require__(192);
+var json_canonicalizer = __nccwpck_require__(192);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
 
 
 
 
+/** Of so many tools the canonical name is remembered. */
+const MOST_TOOLS = 1000;
 /** How often text may have been made of an object: once by rule, twice by mistake. */
 const MOST_ENCODINGS = 2;
 /**
@@ -4347,12 +4355,23 @@ const MOST_ENCODINGS = 2;
  * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
  */
 class Mapping {
-    canonicalizer = new canonicalizer/* Canonicalizer */.t();
+    canonicalizer = new json_canonicalizer/* Canonicalizer */.t_();
+    toolTexts = new Map();
     scratch = Buffer.alloc(1 << 12);
     /** The canonical form of a call. It is valid for good. */
     call(tool, args) {
-        const toolText = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+        const toolText = this.toolText(tool);
         return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
+    }
+    /** The canonical form of a tool's name: a session has few, and calls them often. */
+    toolText(tool) {
+        let text = this.toolTexts.get(tool);
+        if (text === undefined) {
+            text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+            if (this.toolTexts.size < MOST_TOOLS)
+                this.toolTexts.set(tool, text);
+        }
+        return text;
     }
     /** The canonical form of a response. It is valid until the next call. */
     response({ value, isError = false, exitCode }) {
@@ -4373,6 +4392,9 @@ class Mapping {
         const object = this.objectIn(value);
         if (object !== undefined)
             return object;
+        // Most answers are text: it is not copied to be wrapped.
+        if (value instanceof node/* JsonNode */.x && !value.isNull)
+            return this.canonicalNode(value, '{"$value":', '}');
         const inside = jsonOf(value);
         return this.canonical(members(inside && ['"$value":', inside]));
     }
@@ -4406,11 +4428,16 @@ class Mapping {
             return canonical;
         return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
     }
-    canonicalNode({ text, start, end }) {
+    /** The canonical form of a node, between two texts that are canonical too. */
+    canonicalNode({ text, start, end }, before = '', after = '') {
         const { canonicalizer } = this;
+        const { output } = canonicalizer;
         canonicalizer.load(text, start, end);
+        output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
+        output.ascii(before);
         canonicalizer.value(0);
-        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+        output.ascii(after);
+        return output.bytes.subarray(0, output.length);
     }
     canonical(text) {
         if (this.scratch.length <= text.length)
@@ -4515,9 +4542,9 @@ class Session {
 
 
 /**
- * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them has then no answer: one that comes after so
- * many later calls is counted as a result of no call. Without a limit, one call that nothing answers would keep all that
- * follow it in memory.
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
+ * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
+ * call that nothing answers would keep all that follow it in memory.
  */
 const MOST_WAITING = 2000;
 const UNANSWERED = { state: 'unanswered' };
@@ -4587,7 +4614,8 @@ class Pairing {
         const waiting = result.id === undefined ? undefined : open.get(result.id);
         const pending = waiting?.shift();
         if (pending === undefined) {
-            if (result.id !== undefined && this.idsOf(session).has(result.id))
+            const isLate = result.id !== undefined && running.givenUp.delete(result.id);
+            if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id))
                 session.duplicates++;
             else
                 session.orphans++;
@@ -4631,7 +4659,15 @@ class Pairing {
         if (running === undefined) {
             const session = new Session(name);
             this.sessions.push(session);
-            running = { session, open: new Map(), queue: [], settled: 0, lastBatch: undefined, hasResult: false };
+            running = {
+                session,
+                open: new Map(),
+                queue: [],
+                givenUp: new Set(),
+                settled: 0,
+                lastBatch: undefined,
+                hasResult: false,
+            };
             this.running.set(name, running);
         }
         return running;
@@ -4673,6 +4709,8 @@ class Pairing {
             running.open.delete(first.id);
         else if (first.id !== undefined)
             running.open.set(first.id, others);
+        if (first.id !== undefined)
+            running.givenUp.add(first.id);
         first.ending = UNANSWERED;
         this.settle(running, undefined);
     }
@@ -4704,6 +4742,13 @@ class Pairing {
 
 
 
+/** What is told of a part that must not be passed over. */
+const SKIPPED = {
+    'not JSON': 'a line that is no JSON',
+    blank: 'a blank line',
+    'cut off': 'the end of the file in the middle of a value',
+    'of unknown type': 'an item of an unknown type',
+};
 /** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
 class ForeignTranscript {
     /** How many parts were passed over, and why. */
@@ -4773,8 +4818,8 @@ class ForeignTranscript {
     }
     skip(reason, line) {
         if (this.strictness === 'refuse') {
-            const found = reason === 'blank' ? 'a blank line' : `something ${reason}`;
-            throw new src_error/* ToolReplayError */.K('skipped', { found, expected: 'nothing but the log, since it is read strictly' }, { line });
+            const expected = 'nothing that has to be passed over, since it is read strictly';
+            throw new src_error/* ToolReplayError */.K('skipped', { found: SKIPPED[reason], expected }, { line });
         }
         this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
     }
@@ -4968,6 +5013,7 @@ class IssuedCall {
     tool;
     batch;
     where;
+    resultWhere;
     /** What identical calls have in common, once it is known. */
     identity = -1;
     /** The SHA-256 of the response, once there is one. */
@@ -4982,6 +5028,7 @@ class IssuedCall {
         this.tool = tool;
         this.batch = batch;
         this.where = where;
+        this.resultWhere = where;
     }
 }
 /** Audits the sessions of a log while it is read. */
@@ -5002,8 +5049,9 @@ class LogAudit {
         issued.identity = this.run(session).rules.issue(issued, call.call);
         return issued;
     }
-    answer(_session, call, { response, line, isUnchanged }) {
+    answer(_session, call, { response, line, where, isUnchanged }) {
         call.resultLine = line;
+        call.resultWhere = where;
         call.answer = (0,digest/* sha256 */.s)(response, 'binary');
         call.isUnchanged = isUnchanged;
     }

@@ -110,7 +110,7 @@ describe('the input strict', () => {
     expect(annotations(ran).at(0)).toBe(
       exitCode === 0
         ? '::notice title=read as claude-code,file=runs/log.jsonl::1 part passed over (1 not JSON)'
-        : '::error title=unusable,file=runs/log.jsonl,line=1::found something not JSON, expected nothing but the log, since it is read strictly',
+        : '::error title=unusable,file=runs/log.jsonl,line=1::found a line that is no JSON, expected nothing that has to be passed over, since it is read strictly',
     );
     expect(ran.outputs).toContain(`exit-code=${exitCode}\n`);
   });

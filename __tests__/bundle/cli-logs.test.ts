@@ -116,7 +116,7 @@ findings (exit 1): 4 findings in 6 calls in 1 transcript
   test.each([
     [
       '--strict',
-      'log.jsonl:1: error: unusable: found something not JSON, expected nothing but the log, since it is read strictly\n',
+      'log.jsonl:1: error: unusable: found a line that is no JSON, expected nothing that has to be passed over, since it is read strictly\n',
     ],
     ['--format=native', "log.jsonl:1:1: error: unusable: found 'b', expected a JSON value\n"],
     ['--checks=verify', 'log.jsonl: error: unusable: found an unsealed transcript, expected a sealed one, '],

@@ -85,13 +85,18 @@ describe('read strictly', () => {
   });
 
   test.each<[string, string, string, number]>([
-    ['what is no JSON', lines(CALL, 'banner', RESULT), 'something not JSON', 2],
+    ['what is no JSON', lines(CALL, 'banner', RESULT), 'a line that is no JSON', 2],
     ['a blank line', lines(CALL, RESULT, ' '), 'a blank line', 3],
-    ['what is cut off', `${lines(CALL, RESULT)}{"type":`, 'something cut off', 3],
-    ['a type that is not known', lines({ type: 'next-year' }, CALL), 'something of unknown type', 1],
-    ['what is cut off at the end of a document', `[\n${lines(CALL)},\n{"type"`, 'something cut off', 4],
-    ['what is no JSON before a document', `banner\n${JSON.stringify(CALL, undefined, 2)}`, 'something not JSON', 1],
-    ['a type that is not known in a document', `[\n{"type":\n"next-year"}]`, 'something of unknown type', 2],
+    ['what is cut off', `${lines(CALL, RESULT)}{"type":`, 'the end of the file in the middle of a value', 3],
+    ['a type that is not known', lines({ type: 'next-year' }, CALL), 'an item of an unknown type', 1],
+    [
+      'what is cut off at the end of a document',
+      `[\n${lines(CALL)},\n{"type"`,
+      'the end of the file in the middle of a value',
+      4,
+    ],
+    ['what is no JSON before a document', `banner\n${JSON.stringify(CALL, undefined, 2)}`, 'a line that is no JSON', 1],
+    ['a type that is not known in a document', `[\n{"type":\n"next-year"}]`, 'an item of an unknown type', 2],
   ])('%s is refused', (_, text, found, line) => {
     const error = refusal(() => strictly(text));
     expect([error.code, error.fault.found, error.place]).toEqual(['skipped', found, { line }]);

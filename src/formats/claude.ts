@@ -54,9 +54,9 @@ class ClaudeReader implements Reader {
   }
 
   read({ node }: Item): void {
-    const type = node.get('type')?.string();
-    if (type !== 'assistant' && type !== 'user') {
-      if (type === undefined || !WITHOUT_CALLS.has(type)) this.log.unknown();
+    const type = node.get('type');
+    if (!type?.is('assistant') && !type?.is('user')) {
+      if (!WITHOUT_CALLS.has(type?.string() ?? '')) this.log.unknown();
       return;
     }
     const session = this.sessionOf(node);
@@ -71,7 +71,9 @@ class ClaudeReader implements Reader {
 
   private sessionOf(node: JsonNode): string {
     // Not every line says whose it is.
-    this.main = node.get('sessionId')?.string() ?? node.get('session_id')?.string() ?? this.main;
+    const session = node.get('sessionId') ?? node.get('session_id');
+    // Compared first: it is the same on most lines, and need not be decoded then.
+    if (session !== undefined && !session.is(this.main)) this.main = session.string() ?? this.main;
     if (node.get('isSidechain')?.isTrue)
       return `${this.main}/${node.get('agentId')?.string() ?? this.sidechainOf(node)}`;
     const parent = node.get('parent_tool_use_id')?.string();

@@ -46,7 +46,13 @@ export class DocumentFrames implements Frames {
   }
 
   finish(): void {
-    this.text = Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]);
+    this.readWhole(Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]), this.length);
+  }
+
+  /** Reads a document that is there whole. `text[length]` must be there and hold 0. */
+  readWhole(text: Buffer, length: number): void {
+    this.text = text;
+    this.length = length;
     this.lines = new LineIndex(this.text);
     try {
       this.checkUtf8();

@@ -13,6 +13,14 @@ export type Framing = 'lines' | 'document' | 'archive';
 /** What is done about a part of a log that no reader knows what to do with. */
 export type Strictness = 'skip' | 'refuse';
 
+/** What is told of a part that must not be passed over. */
+const SKIPPED: { readonly [reason in SkipReason]: string } = {
+  'not JSON': 'a line that is no JSON',
+  blank: 'a blank line',
+  'cut off': 'the end of the file in the middle of a value',
+  'of unknown type': 'an item of an unknown type',
+};
+
 /** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
 export class ForeignTranscript<Kept> implements FrameSink {
   /** How many parts were passed over, and why. */
@@ -84,12 +92,8 @@ export class ForeignTranscript<Kept> implements FrameSink {
 
   skip(reason: SkipReason, line: number): void {
     if (this.strictness === 'refuse') {
-      const found = reason === 'blank' ? 'a blank line' : `something ${reason}`;
-      throw new ToolReplayError(
-        'skipped',
-        { found, expected: 'nothing but the log, since it is read strictly' },
-        { line },
-      );
+      const expected = 'nothing that has to be passed over, since it is read strictly';
+      throw new ToolReplayError('skipped', { found: SKIPPED[reason], expected }, { line });
     }
     this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import { BACKSLASH, LEFT_BRACE, SPACE } from '../json/bytes.ts';
-import { Canonicalizer } from '../json/canonicalizer.ts';
+import { Canonicalizer, MAX_GROWTH } from '../json/canonicalizer.ts';
 import { JsonNode } from '../json/node.ts';
 import type { LoggedAnswer, Value } from './format.ts';
 
@@ -10,6 +10,9 @@ export interface CallText {
   /** How many bytes of `call` are the tool. */
   readonly toolLength: number;
 }
+
+/** Of so many tools the canonical name is remembered. */
+const MOST_TOOLS = 1000;
 
 /** How often text may have been made of an object: once by rule, twice by mistake. */
 const MOST_ENCODINGS = 2;
@@ -25,12 +28,23 @@ const MOST_ENCODINGS = 2;
  */
 export class Mapping {
   private readonly canonicalizer = new Canonicalizer();
+  private readonly toolTexts = new Map<string, Buffer>();
   private scratch: Buffer = Buffer.alloc(1 << 12);
 
   /** The canonical form of a call. It is valid for good. */
   call(tool: string, args: Value | undefined): CallText {
-    const toolText = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+    const toolText = this.toolText(tool);
     return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
+  }
+
+  /** The canonical form of a tool's name: a session has few, and calls them often. */
+  private toolText(tool: string): Buffer {
+    let text = this.toolTexts.get(tool);
+    if (text === undefined) {
+      text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+      if (this.toolTexts.size < MOST_TOOLS) this.toolTexts.set(tool, text);
+    }
+    return text;
   }
 
   /** The canonical form of a response. It is valid until the next call. */
@@ -50,6 +64,8 @@ export class Mapping {
   private object(value: Value | undefined): Buffer {
     const object = this.objectIn(value);
     if (object !== undefined) return object;
+    // Most answers are text: it is not copied to be wrapped.
+    if (value instanceof JsonNode && !value.isNull) return this.canonicalNode(value, '{"$value":', '}');
     const inside = jsonOf(value);
     return this.canonical(members(inside && ['"$value":', inside]));
   }
@@ -80,11 +96,16 @@ export class Mapping {
     return this.objectInText(JSON.parse(canonical.toString('latin1')) as string, encodings - 1);
   }
 
-  private canonicalNode({ text, start, end }: JsonNode): Buffer {
+  /** The canonical form of a node, between two texts that are canonical too. */
+  private canonicalNode({ text, start, end }: JsonNode, before = '', after = ''): Buffer {
     const { canonicalizer } = this;
+    const { output } = canonicalizer;
     canonicalizer.load(text, start, end);
+    output.reserve((end - start) * MAX_GROWTH + before.length + after.length);
+    output.ascii(before);
     canonicalizer.value(0);
-    return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+    output.ascii(after);
+    return output.bytes.subarray(0, output.length);
   }
 
   private canonical(text: Buffer): Buffer {

@@ -1,5 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
+import { MAX_DOCUMENT } from './document-frames.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
 import { isFault } from './frames.ts';
 import { parseText } from './json-text.ts';
@@ -44,6 +45,8 @@ function isSpanless(node: JsonNode): boolean {
 class OtelReader implements Reader {
   private readonly log: Log;
   private readonly traces = new Map<string | undefined, Trace>();
+  /** Bytes of the arguments and results that are held. */
+  private held = 0;
   /** Spans that have no id get one. */
   private unnamed = 0;
 
@@ -99,8 +102,12 @@ class OtelReader implements Reader {
     // That an agent was set up is no conversation.
     const isOfModel = word('gen_ai.system') ?? word('gen_ai.provider.name') ?? conversation ?? kind ?? operation;
     if (isOfModel !== undefined && operation !== 'create_agent') trace.isOfAgent = true;
-    if (isToolSpan(span, attributes)) trace.addTool(id, toolSpan(span, attributes, this.log.spot(span.node)));
-    else if (operation === 'invoke_agent' || kind === 'agent') trace.addAgent(id);
+    if (isToolSpan(span, attributes)) {
+      const tool = toolSpan(span, attributes, this.log.spot(span.node));
+      this.held += (tool.args?.length ?? 0) + (tool.result?.length ?? 0);
+      if (this.held > MAX_DOCUMENT) throw tooMuch();
+      trace.addTool(id, tool);
+    } else if (operation === 'invoke_agent' || kind === 'agent') trace.addAgent(id);
   }
 
   /** Tells the calls of a session in the order of their starts. Those that ran at one time were issued together. */
@@ -128,4 +135,13 @@ class OtelReader implements Reader {
       throw isFault(error) ? new ToolReplayError(error.code, error.fault, { line: at.line }) : error;
     }
   }
+}
+
+function tooMuch(): ToolReplayError {
+  const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
+  return new ToolReplayError('document-too-long', {
+    found: `more than ${limit} of arguments and results in spans`,
+    expected: `at most ${limit}, since spans can be put in order only when all are there`,
+    advice: 'export each trace into a file of its own',
+  });
 }

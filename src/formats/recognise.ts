@@ -45,7 +45,7 @@ export function recognise(head: Buffer, length: number, isWhole: boolean, forced
     if (length > MAX_DOCUMENT) throw tooLarge();
     return undefined;
   }
-  const found = detect(head.subarray(0, length), framing, isWhole);
+  const found = detect(head, length, framing, isWhole);
   if (found !== undefined) return found === NATIVE ? NATIVE : { format: found, framing };
   if (!isWhole && length < MOST_BYTES) return undefined;
   throw unknownFormat(head.subarray(0, length), framing);
@@ -83,7 +83,7 @@ export function formatOfArchive(names: readonly string[], forced?: string): Form
   throw new ToolReplayError('format', { found: 'an archive without a log', expected: `one of ${known.join(', ')}` });
 }
 
-function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | typeof NATIVE | undefined {
+function detect(head: Buffer, length: number, framing: Framing, isWhole: boolean): Format | typeof NATIVE | undefined {
   const known = new Set<Format>();
   let weakly: Format | undefined;
   let hasRecord = false;
@@ -95,18 +95,23 @@ function detect(head: Buffer, framing: Framing, isWhole: boolean): Format | type
     },
     skip() {},
   };
-  const frames = framing === 'lines' ? new LineFrames(sink) : new DocumentFrames(sink);
-  // Whole steps, and so many of them, whatever the chunks that the file came in.
-  const seen = framing === 'document' ? head.length : Math.min(head.length, MOST_BYTES);
-  const end = isWhole ? seen : seen - (seen % STEP);
-  for (let at = 0; at < end && ((known.size === 0 && !hasRecord) || framing === 'document'); at += STEP) {
-    frames.read(head.subarray(at, Math.min(at + STEP, end)));
+  if (framing === 'document') {
+    if (length > MAX_DOCUMENT) throw tooLarge();
+    new DocumentFrames(sink).readWhole(head, length);
+  } else {
+    // Whole steps, and so many of them, whatever the chunks that the file came in.
+    const frames = new LineFrames(sink);
+    const seen = Math.min(length, MOST_BYTES);
+    const end = isWhole ? seen : seen - (seen % STEP);
+    for (let at = 0; at < end && known.size === 0 && !hasRecord; at += STEP) {
+      frames.read(head.subarray(at, Math.min(at + STEP, end)));
+    }
+    if (isWhole && known.size === 0 && end === length) frames.finish();
   }
-  if (isWhole && known.size === 0 && end === head.length) frames.finish();
   // Its own reader knows best what is wrong with a transcript of records.
   const found = FORMATS.find((format) => known.has(format)) ?? (hasRecord ? NATIVE : undefined);
   // The next item may be the first that tells.
-  return found ?? (isWhole || head.length >= MOST_BYTES ? weakly : undefined);
+  return found ?? (isWhole || length >= MOST_BYTES ? weakly : undefined);
 }
 
 /**

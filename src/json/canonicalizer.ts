@@ -10,7 +10,7 @@ import { multiByteAt, widthOf } from './utf8.ts';
 export const MAX_DEPTH = 512;
 
 /** No byte of JSON text takes more than this many bytes of canonical form: DEL, one byte, is written `\u007f`. */
-const MAX_GROWTH = 6;
+export const MAX_GROWTH = 6;
 
 const TRUE = Buffer.from('true');
 const FALSE = Buffer.from('false');
