@@ -1464,6 +1464,8 @@ var json_canonicalizer = __webpack_require__(192);
 
 
 
+/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
+const AROUND = 1;
 /** Of so many tools the canonical name is remembered. */
 const MOST_TOOLS = 1000;
 /** How often text may have been made of an object: once by rule, twice by mistake. */
@@ -1558,7 +1560,7 @@ class Mapping {
         canonicalizer.load(text, start, end);
         output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
         output.ascii(before);
-        canonicalizer.value(0);
+        canonicalizer.value(before === '' ? AROUND : AROUND + 1);
         output.ascii(after);
         return output.bytes.subarray(0, output.length);
     }
@@ -1570,7 +1572,7 @@ class Mapping {
         const { canonicalizer } = this;
         canonicalizer.load(this.scratch, 0, text.length);
         try {
-            canonicalizer.value(0);
+            canonicalizer.value(AROUND);
             canonicalizer.finish();
         }
         catch (error) {

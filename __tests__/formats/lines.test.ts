@@ -69,10 +69,10 @@ describe('a log of one value a line', () => {
     expect([error.code, error.place]).toEqual(['duplicate-key', { line: 2, column }]);
   });
 
-  test('has the line of what no record can hold, where a reader put it together', () => {
+  test('has the place of what no record can hold, where it is to be wrapped', () => {
     const bad = '{"type":"assistant","message":{"content":[{"type":"tool_use","id":"B","name":"x","input":[1e999]}]}}';
     const error = refusal(() => read(lines(CALL, bad)));
-    expect([error.code, error.place]).toEqual(['number-range', { line: 2 }]);
+    expect([error.code, error.place]).toEqual(['number-range', { line: 2, column: bad.indexOf('1e999') + 1 }]);
   });
 });
 

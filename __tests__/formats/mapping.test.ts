@@ -132,7 +132,7 @@ describe('what has no canonical form is refused', () => {
     expect(refusal(() => response(nodeOf('{"a":1e999}'))).code).toBe('number-range');
   });
 
-  test('without an offset, where it was put together', () => {
+  test('with its offset also where it is wrapped, and without one where it was put together', () => {
     const refused = [
       refusal(() => args(nodeOf('[{"b":1,"b":2}]'))),
       refusal(() => args({ a: nodeOf('{"b":1,"b":2}') })),
@@ -140,10 +140,10 @@ describe('what has no canonical form is refused', () => {
       refusal(() => response(nodeOf(`${'['.repeat(512)}${']'.repeat(512)}`))),
     ];
     expect(refused.map(({ code, place }) => [code, place.offset])).toEqual([
-      ['duplicate-key', undefined],
+      ['duplicate-key', 8],
       ['duplicate-key', undefined],
       ['number-range', undefined],
-      ['too-deep', undefined],
+      ['too-deep', 510],
     ]);
   });
 

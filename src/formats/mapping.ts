@@ -11,6 +11,8 @@ export interface CallText {
   readonly toolLength: number;
 }
 
+/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
+const AROUND = 1;
 /** Of so many tools the canonical name is remembered. */
 const MOST_TOOLS = 1000;
 
@@ -103,7 +105,7 @@ export class Mapping {
     canonicalizer.load(text, start, end);
     output.reserve((end - start) * MAX_GROWTH + before.length + after.length);
     output.ascii(before);
-    canonicalizer.value(0);
+    canonicalizer.value(before === '' ? AROUND : AROUND + 1);
     output.ascii(after);
     return output.bytes.subarray(0, output.length);
   }
@@ -115,7 +117,7 @@ export class Mapping {
     const { canonicalizer } = this;
     canonicalizer.load(this.scratch, 0, text.length);
     try {
-      canonicalizer.value(0);
+      canonicalizer.value(AROUND);
       canonicalizer.finish();
     } catch (error) {
       // The offset is one in a text that nobody has seen.
