@@ -1685,6 +1685,8 @@ class Pairing {
     /** Items of unknown types. */
     unknownItems = 0;
     running = new Map();
+    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
+    named = new Map();
     mapping = new Mapping();
     /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
     fileIds = new id_table/* IdTable */.o();
@@ -1718,7 +1720,7 @@ class Pairing {
         });
         const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
         running.queue.push(pending);
-        const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
+        const whole = call.partOf === undefined ? undefined : firstOf(running, call.partOf);
         if (whole !== undefined)
             pending.ending = { state: 'part', of: whole.index };
         if (call.answer !== undefined)
@@ -1726,18 +1728,17 @@ class Pairing {
         else if (call.id !== undefined) {
             const waiting = running.open.get(call.id);
             if (waiting === undefined)
-                running.open.set(call.id, [pending]);
+                running.open.set(call.id, { calls: [pending], first: 0 });
             else
-                waiting.push(pending);
+                waiting.calls.push(pending);
         }
         if (running.queue.length - running.settled > MOST_WAITING)
             this.giveUp(running, batch);
     }
     result(result) {
         const running = this.run(result.session);
-        const { session, open } = running;
-        const waiting = result.id === undefined ? undefined : open.get(result.id);
-        const pending = waiting?.shift();
+        const { session } = running;
+        const pending = result.id === undefined ? undefined : firstOf(running, result.id);
         if (pending === undefined) {
             const isLate = result.id !== undefined && running.givenUp.delete(result.id);
             if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id))
@@ -1746,9 +1747,7 @@ class Pairing {
                 session.orphans++;
             return;
         }
-        if (waiting?.length === 0)
-            open.delete(result.id);
-        running.hasResult = true;
+        leave(running, result.id, pending);
         this.answer(running, pending, result);
     }
     copy(name) {
@@ -1782,7 +1781,7 @@ class Pairing {
     run(name) {
         let running = this.running.get(name);
         if (running === undefined) {
-            const session = new Session(name);
+            const session = new Session(this.nameFor(name));
             this.sessions.push(session);
             running = {
                 session,
@@ -1796,6 +1795,16 @@ class Pairing {
             this.running.set(name, running);
         }
         return running;
+    }
+    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
+    nameFor(name) {
+        for (let free = name;;) {
+            const uses = (this.named.get(free) ?? 0) + 1;
+            this.named.set(free, uses);
+            if (uses === 1)
+                return free;
+            free = `${free} (${uses})`;
+        }
     }
     /** Where ids are unique, the same call under the same id was written twice, not made twice. */
     isCopy({ session }, id, call) {
@@ -1828,14 +1837,10 @@ class Pairing {
         const first = running.queue[running.settled];
         if (first.batch === batch)
             return;
-        const waiting = first.id === undefined ? [] : (running.open.get(first.id) ?? []);
-        const others = waiting.filter((pending) => pending !== first);
-        if (first.id !== undefined && others.length === 0)
-            running.open.delete(first.id);
-        else if (first.id !== undefined)
-            running.open.set(first.id, others);
-        if (first.id !== undefined)
+        if (first.id !== undefined) {
+            leave(running, first.id, first);
             running.givenUp.add(first.id);
+        }
         first.ending = UNANSWERED;
         this.settle(running, undefined);
     }
@@ -1858,6 +1863,29 @@ class Pairing {
         else
             return;
         running.settled = 0;
+    }
+}
+/** The call that a result with this id is of. */
+function firstOf({ open }, id) {
+    const waiting = open.get(id);
+    return waiting?.calls[waiting.first];
+}
+/** A call waits no longer. It is the first of its id, but for those that waited for another one's answer. */
+function leave({ open }, id, pending) {
+    const waiting = open.get(id);
+    if (waiting === undefined)
+        return;
+    const at = waiting.calls.indexOf(pending, waiting.first);
+    if (at === waiting.first)
+        waiting.first++;
+    else if (at > 0)
+        waiting.calls.splice(at, 1);
+    if (waiting.first === waiting.calls.length)
+        open.delete(id);
+    // A copy now and then costs less than a shift each time.
+    else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+        waiting.calls.splice(0, waiting.first);
+        waiting.first = 0;
     }
 }
 //# sourceMappingURL=pairing.js.map
@@ -2912,7 +2940,7 @@ async function writeSessions(source, settings, folder, name) {
                 flush();
         });
         flush();
-        const taken = new Set();
+        const taken = new Map();
         const files = log.sessions.map((session) => ({ session, file: fileName(session.name, taken) }));
         for (const { session, file } of files)
             temporary.place(numberOf(numbers, session), file);
@@ -2927,7 +2955,11 @@ function numberOf(numbers, session) {
     numbers.set(session, number);
     return number;
 }
-/** A name for a session's file that is safe on every system, since the log chose the session's. */
+/**
+ * A name for a session's file that is safe on every system, since the log chose the session's.
+ *
+ * @param taken how many sessions have each name so far
+ */
 function fileName(session, taken) {
     const safe = session
         .replace(/[^A-Za-z0-9._-]+/g, '_')
@@ -2935,11 +2967,11 @@ function fileName(session, taken) {
         .replace(DEVICE, '_$&')
         .slice(0, LONGEST_NAME) || '_';
     // Not all file systems tell upper from lower case.
-    let name = safe;
-    for (let k = 2; taken.has(name.toLowerCase()); k++)
-        name = `${safe}~${k}`;
-    taken.add(name.toLowerCase());
-    return `${name}.jsonl`;
+    const key = safe.toLowerCase();
+    const uses = (taken.get(key) ?? 0) + 1;
+    taken.set(key, uses);
+    // No name has the mark of its own.
+    return uses === 1 ? `${safe}.jsonl` : `${safe}~${uses}.jsonl`;
 }
 /** Where files wait until they may be seen: inside the folder that they go to, so that they can be renamed into it. */
 class TemporaryFolder {
@@ -3034,9 +3066,11 @@ function* sessionList({ format, sessions, skipped }) {
         yield `${asciiJson(line)}\n`;
     }
 }
-/** JSON without a character that a terminal or a log would obey: a session's name is the log's. */
+/** JSON without a character or a command that a terminal or a log would obey: a session's name is the log's. */
 function asciiJson(value) {
-    return JSON.stringify(value).replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return JSON.stringify(value)
+        .replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '##\\u005b');
 }
 //# sourceMappingURL=session-list.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/context.js

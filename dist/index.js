@@ -4562,6 +4562,8 @@ class Pairing {
     /** Items of unknown types. */
     unknownItems = 0;
     running = new Map();
+    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
+    named = new Map();
     mapping = new Mapping();
     /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
     fileIds = new id_table/* IdTable */.o();
@@ -4595,7 +4597,7 @@ class Pairing {
         });
         const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
         running.queue.push(pending);
-        const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
+        const whole = call.partOf === undefined ? undefined : firstOf(running, call.partOf);
         if (whole !== undefined)
             pending.ending = { state: 'part', of: whole.index };
         if (call.answer !== undefined)
@@ -4603,18 +4605,17 @@ class Pairing {
         else if (call.id !== undefined) {
             const waiting = running.open.get(call.id);
             if (waiting === undefined)
-                running.open.set(call.id, [pending]);
+                running.open.set(call.id, { calls: [pending], first: 0 });
             else
-                waiting.push(pending);
+                waiting.calls.push(pending);
         }
         if (running.queue.length - running.settled > MOST_WAITING)
             this.giveUp(running, batch);
     }
     result(result) {
         const running = this.run(result.session);
-        const { session, open } = running;
-        const waiting = result.id === undefined ? undefined : open.get(result.id);
-        const pending = waiting?.shift();
+        const { session } = running;
+        const pending = result.id === undefined ? undefined : firstOf(running, result.id);
         if (pending === undefined) {
             const isLate = result.id !== undefined && running.givenUp.delete(result.id);
             if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id))
@@ -4623,9 +4624,7 @@ class Pairing {
                 session.orphans++;
             return;
         }
-        if (waiting?.length === 0)
-            open.delete(result.id);
-        running.hasResult = true;
+        leave(running, result.id, pending);
         this.answer(running, pending, result);
     }
     copy(name) {
@@ -4659,7 +4658,7 @@ class Pairing {
     run(name) {
         let running = this.running.get(name);
         if (running === undefined) {
-            const session = new Session(name);
+            const session = new Session(this.nameFor(name));
             this.sessions.push(session);
             running = {
                 session,
@@ -4673,6 +4672,16 @@ class Pairing {
             this.running.set(name, running);
         }
         return running;
+    }
+    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
+    nameFor(name) {
+        for (let free = name;;) {
+            const uses = (this.named.get(free) ?? 0) + 1;
+            this.named.set(free, uses);
+            if (uses === 1)
+                return free;
+            free = `${free} (${uses})`;
+        }
     }
     /** Where ids are unique, the same call under the same id was written twice, not made twice. */
     isCopy({ session }, id, call) {
@@ -4705,14 +4714,10 @@ class Pairing {
         const first = running.queue[running.settled];
         if (first.batch === batch)
             return;
-        const waiting = first.id === undefined ? [] : (running.open.get(first.id) ?? []);
-        const others = waiting.filter((pending) => pending !== first);
-        if (first.id !== undefined && others.length === 0)
-            running.open.delete(first.id);
-        else if (first.id !== undefined)
-            running.open.set(first.id, others);
-        if (first.id !== undefined)
+        if (first.id !== undefined) {
+            leave(running, first.id, first);
             running.givenUp.add(first.id);
+        }
         first.ending = UNANSWERED;
         this.settle(running, undefined);
     }
@@ -4735,6 +4740,29 @@ class Pairing {
         else
             return;
         running.settled = 0;
+    }
+}
+/** The call that a result with this id is of. */
+function firstOf({ open }, id) {
+    const waiting = open.get(id);
+    return waiting?.calls[waiting.first];
+}
+/** A call waits no longer. It is the first of its id, but for those that waited for another one's answer. */
+function leave({ open }, id, pending) {
+    const waiting = open.get(id);
+    if (waiting === undefined)
+        return;
+    const at = waiting.calls.indexOf(pending, waiting.first);
+    if (at === waiting.first)
+        waiting.first++;
+    else if (at > 0)
+        waiting.calls.splice(at, 1);
+    if (waiting.first === waiting.calls.length)
+        open.delete(id);
+    // A copy now and then costs less than a shift each time.
+    else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+        waiting.calls.splice(0, waiting.first);
+        waiting.first = 0;
     }
 }
 //# sourceMappingURL=pairing.js.map

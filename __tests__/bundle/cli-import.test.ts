@@ -113,7 +113,7 @@ describe('import', () => {
 
 describe('import --list', () => {
   test('prints one JSON object a session, in ASCII', async () => {
-    const name = 'é\n::error::x\u001b[31m';
+    const name = 'é\n::error::x\u001b[31m##[error]';
     const files = log(
       'banner',
       ...MAIN,
@@ -134,7 +134,7 @@ describe('import --list', () => {
       { ...counts, session: name, calls: 1, unanswered: 1, orphans: 1 },
     ]);
     expect(ran.stdout).toMatch(/^[ -~\n]*$/);
-    expect(ran.stdout).not.toMatch(/^\s*::/m);
+    expect(ran.stdout).not.toMatch(/^\s*::|##\[/m);
     expect(ran).toMatchObject({ stderr: '', exitCode: 0 });
   });
 
@@ -199,6 +199,17 @@ describe('import into a folder', () => {
     expect(sessions.sort()).toEqual([...names].sort());
     expect(files.list()).toEqual(['log.jsonl', 'out']);
   });
+
+  test('gives each of many sessions whose names come to the same a file, in time that grows no faster', async () => {
+    const size = 20_000;
+    const all = Array.from({ length: size }, (_, k) =>
+      used(`${k}`, 'Read', {}, { session: `s${'/?'[k % 2]}${'*'.repeat(k % 150)}${String.fromCodePoint(0x4e00 + k)}` }),
+    );
+    const files = log(...all);
+    const { exitCode } = await runCli(files, ['import', 'log.jsonl', '-o', 'out/']);
+    expect(exitCode).toBe(0);
+    expect(files.list('out')).toHaveLength(size);
+  }, 30_000);
 
   test('writes an empty file for a session of no calls', async () => {
     const files = log({ type: 'user', uuid: 'u', sessionId: 's0', message: {} }, ...SUB);

@@ -150,6 +150,19 @@ describe('sessions', () => {
   });
 });
 
+describe('sessions of one name, the one after the end of the other', () => {
+  test('have names that tell them apart', () => {
+    const log = new Paired();
+    for (let k = 0; k < 3; k++) log.call('t', { session: 'a', args: { k } }).end('a');
+    expect(Object.keys(log.call('t', { session: 'a (2)' }).finish().counts)).toEqual([
+      'a',
+      'a (2)',
+      'a (3)',
+      'a (2) (2)',
+    ]);
+  });
+});
+
 describe('a call whose answer is part of another one', () => {
   test('is part of the call that is open under that id', () => {
     const log = new Paired().call('exec', { id: 'E' }).call('wait', { id: 'W', partOf: 'E' });
@@ -202,6 +215,16 @@ describe('whatever the order', () => {
     );
     expect(settled).toBeGreaterThan(200);
   });
+
+  test('as many calls as there may be of one id are answered in their order, in time that grows no faster', () => {
+    const log = new Paired('reused');
+    const size = 200_000;
+    for (let k = 0; k < size; k++) log.call('t', { id: 'A' });
+    for (let k = 0; k < size; k++) log.result('A');
+    // Taken from the front of an array one by one, it takes minutes.
+    expect(log.only('settle')).toHaveLength(size);
+    expect(log.only('answer').at(-1)).toBe(`main ${size - 1} ${X} @${2 * size}`);
+  }, 15_000);
 
   test('of many calls before the first answer, all are settled in order', () => {
     const log = new Paired();

@@ -54,7 +54,7 @@ export async function writeSessions(
       if (size > MOST_WAITING) flush();
     });
     flush();
-    const taken = new Set<string>();
+    const taken = new Map<string, number>();
     const files = log.sessions.map((session) => ({ session, file: fileName(session.name, taken) }));
     for (const { session, file } of files) temporary.place(numberOf(numbers, session), file);
     return { log, files };
@@ -69,8 +69,12 @@ function numberOf(numbers: Map<Session, number>, session: Session): number {
   return number;
 }
 
-/** A name for a session's file that is safe on every system, since the log chose the session's. */
-function fileName(session: string, taken: Set<string>): string {
+/**
+ * A name for a session's file that is safe on every system, since the log chose the session's.
+ *
+ * @param taken how many sessions have each name so far
+ */
+function fileName(session: string, taken: Map<string, number>): string {
   const safe =
     session
       .replace(/[^A-Za-z0-9._-]+/g, '_')
@@ -78,10 +82,11 @@ function fileName(session: string, taken: Set<string>): string {
       .replace(DEVICE, '_$&')
       .slice(0, LONGEST_NAME) || '_';
   // Not all file systems tell upper from lower case.
-  let name = safe;
-  for (let k = 2; taken.has(name.toLowerCase()); k++) name = `${safe}~${k}`;
-  taken.add(name.toLowerCase());
-  return `${name}.jsonl`;
+  const key = safe.toLowerCase();
+  const uses = (taken.get(key) ?? 0) + 1;
+  taken.set(key, uses);
+  // No name has the mark of its own.
+  return uses === 1 ? `${safe}.jsonl` : `${safe}~${uses}.jsonl`;
 }
 
 /** Where files wait until they may be seen: inside the folder that they go to, so that they can be renamed into it. */

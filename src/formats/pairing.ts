@@ -51,11 +51,17 @@ interface Pending<Kept> {
   ending: Ending | undefined;
 }
 
+/** Calls of one id that wait for an answer, in their order, from `first` on: one id can be that of every call of a log. */
+interface Waiting<Kept> {
+  readonly calls: Pending<Kept>[];
+  first: number;
+}
+
 /** A session, and what is going on in it. */
 interface Running<Kept> {
   readonly session: Session;
   /** The calls that wait for an answer, by id: the first in line is answered first. */
-  readonly open: Map<string, Pending<Kept>[]>;
+  readonly open: Map<string, Waiting<Kept>>;
   /** The calls that are not settled, in their order, from `settled` on. */
   readonly queue: Pending<Kept>[];
   /** The ids of calls that were given up: the first answer to one is no copy of another. */
@@ -80,6 +86,8 @@ export class Pairing<Kept> implements Log {
   /** Items of unknown types. */
   unknownItems = 0;
   private readonly running = new Map<string, Running<Kept>>();
+  /** How many sessions the log gave each name: one that has ended is not the next of its name. */
+  private readonly named = new Map<string, number>();
   private readonly mapping = new Mapping();
   /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
   private readonly fileIds = new IdTable();
@@ -116,30 +124,28 @@ export class Pairing<Kept> implements Log {
     });
     const pending: Pending<Kept> = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
     running.queue.push(pending);
-    const whole = call.partOf === undefined ? undefined : running.open.get(call.partOf)?.[0];
+    const whole = call.partOf === undefined ? undefined : firstOf(running, call.partOf);
     if (whole !== undefined) pending.ending = { state: 'part', of: whole.index };
     if (call.answer !== undefined) this.answer(running, pending, call.answer);
     else if (call.id !== undefined) {
       const waiting = running.open.get(call.id);
-      if (waiting === undefined) running.open.set(call.id, [pending]);
-      else waiting.push(pending);
+      if (waiting === undefined) running.open.set(call.id, { calls: [pending], first: 0 });
+      else waiting.calls.push(pending);
     }
     if (running.queue.length - running.settled > MOST_WAITING) this.giveUp(running, batch);
   }
 
   result(result: LoggedResult): void {
     const running = this.run(result.session);
-    const { session, open } = running;
-    const waiting = result.id === undefined ? undefined : open.get(result.id);
-    const pending = waiting?.shift();
+    const { session } = running;
+    const pending = result.id === undefined ? undefined : firstOf(running, result.id);
     if (pending === undefined) {
       const isLate = result.id !== undefined && running.givenUp.delete(result.id);
       if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id)) session.duplicates++;
       else session.orphans++;
       return;
     }
-    if (waiting?.length === 0) open.delete(result.id as string);
-    running.hasResult = true;
+    leave(running, result.id as string, pending);
     this.answer(running, pending, result);
   }
 
@@ -179,7 +185,7 @@ export class Pairing<Kept> implements Log {
   private run(name: string): Running<Kept> {
     let running = this.running.get(name);
     if (running === undefined) {
-      const session = new Session(name);
+      const session = new Session(this.nameFor(name));
       this.sessions.push(session);
       running = {
         session,
@@ -193,6 +199,16 @@ export class Pairing<Kept> implements Log {
       this.running.set(name, running);
     }
     return running;
+  }
+
+  /** A name that no other session has, since it is by their names that they are told apart and asked for. */
+  private nameFor(name: string): string {
+    for (let free = name; ; ) {
+      const uses = (this.named.get(free) ?? 0) + 1;
+      this.named.set(free, uses);
+      if (uses === 1) return free;
+      free = `${free} (${uses})`;
+    }
   }
 
   /** Where ids are unique, the same call under the same id was written twice, not made twice. */
@@ -229,11 +245,10 @@ export class Pairing<Kept> implements Log {
   private giveUp(running: Running<Kept>, batch: number): void {
     const first = running.queue[running.settled] as Pending<Kept>;
     if (first.batch === batch) return;
-    const waiting = first.id === undefined ? [] : (running.open.get(first.id) ?? []);
-    const others = waiting.filter((pending) => pending !== first);
-    if (first.id !== undefined && others.length === 0) running.open.delete(first.id);
-    else if (first.id !== undefined) running.open.set(first.id, others);
-    if (first.id !== undefined) running.givenUp.add(first.id);
+    if (first.id !== undefined) {
+      leave(running, first.id, first);
+      running.givenUp.add(first.id);
+    }
     first.ending = UNANSWERED;
     this.settle(running, undefined);
   }
@@ -252,5 +267,26 @@ export class Pairing<Kept> implements Log {
     else if (running.settled > 1000 && running.settled * 2 > queue.length) queue.splice(0, running.settled);
     else return;
     running.settled = 0;
+  }
+}
+
+/** The call that a result with this id is of. */
+function firstOf<Kept>({ open }: Running<Kept>, id: string): Pending<Kept> | undefined {
+  const waiting = open.get(id);
+  return waiting?.calls[waiting.first];
+}
+
+/** A call waits no longer. It is the first of its id, but for those that waited for another one's answer. */
+function leave<Kept>({ open }: Running<Kept>, id: string, pending: Pending<Kept>): void {
+  const waiting = open.get(id);
+  if (waiting === undefined) return;
+  const at = waiting.calls.indexOf(pending, waiting.first);
+  if (at === waiting.first) waiting.first++;
+  else if (at > 0) waiting.calls.splice(at, 1);
+  if (waiting.first === waiting.calls.length) open.delete(id);
+  // A copy now and then costs less than a shift each time.
+  else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+    waiting.calls.splice(0, waiting.first);
+    waiting.first = 0;
   }
 }

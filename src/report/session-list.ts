@@ -9,10 +9,9 @@ export function* sessionList({ format, sessions, skipped }: LogSummary): Generat
   }
 }
 
-/** JSON without a character that a terminal or a log would obey: a session's name is the log's. */
+/** JSON without a character or a command that a terminal or a log would obey: a session's name is the log's. */
 function asciiJson(value: object): string {
-  return JSON.stringify(value).replace(
-    /[^\x20-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(value)
+    .replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replaceAll('##[', '##\\u005b');
 }
