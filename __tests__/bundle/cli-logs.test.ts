@@ -56,6 +56,15 @@ findings (exit 1): 4 findings in 6 calls in 1 transcript
     expect(ran).toMatchObject({ stderr: '', exitCode: 1 });
   });
 
+  test('shows the start of a name that has no end, and makes no table as wide', async () => {
+    const own = { session: 's'.repeat(100_000) };
+    const call = (id: string): unknown[] => [used(id, 'Read', {}, own), resulted(id, 'x', own)];
+    const others = Array.from({ length: 50 }, (_, k) => used(`${k}`, 'Read', {}, { session: `t${k}` }));
+    const ran = await runCli(log(lines(...call('A'), ...call('B'), ...others)), ['audit', 'log.jsonl']);
+    expect(ran.stdout).toContain(`log.jsonl:3: warning: redundant-call: ${'s'.repeat(200)}…: index 1: `);
+    expect(ran.stdout.length).toBeLessThan(50_000);
+  });
+
   test('stands beside transcripts of the native form', async () => {
     const files = log();
     files.write('a.jsonl', transcript(['ls']));

@@ -2,8 +2,11 @@ import type { FileReport, LogNotes } from '../audit/file-report.ts';
 import { SKIP_REASONS } from '../formats/frames.ts';
 import type { Finding } from '../rules/finding.ts';
 import { indexText } from '../rules/sentence.ts';
-import { inert } from './inert.ts';
+import { clip, inert } from './inert.ts';
 import { count } from './words.ts';
+
+/** So much of a name that a log gives is shown: it stands in every line and widens every row of a table. */
+const LONGEST_NAME = 200;
 
 /** What an agent's log had beside calls with their answers, one sentence each, none when there was nothing. No data. */
 export function logNotes(log: LogNotes & Pick<FileReport, 'calls'>): string[] {
@@ -30,13 +33,17 @@ export function noteText(name: string, format: string, notes: readonly string[])
 
 /** How reports call the session of a file: by the file, and by its own name where there are several. */
 export function sessionName({ file, session }: Pick<FileReport, 'file' | 'session'>): string {
-  return session === undefined ? inert(file) : `${inert(file)} [${inert(session)}]`;
+  return session === undefined ? inert(file) : `${inert(file)} [${named(session)}]`;
 }
 
 /** Which call a finding is about: by its index, and where that does not say it by session and place. */
 export function whichCall({ session }: Pick<FileReport, 'session'>, { index, where }: Finding): string {
-  const names = [session, where].filter((name) => name !== undefined).map((name) => `${inert(name)}: `);
+  const names = [session, where].filter((name) => name !== undefined).map((name) => `${named(name)}: `);
   return `${names.join('')}index ${indexText(index)}`;
+}
+
+function named(name: string): string {
+  return inert(clip(name, LONGEST_NAME));
 }
 
 /** The notes on a file's log; undefined when there is nothing to note. */
