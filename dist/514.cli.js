@@ -1028,6 +1028,8 @@ function damaged() {
 
 /** The largest archive that is read, in bytes: it is held in memory whole. */
 const MAX_ARCHIVE = document_frames/* MAX_DOCUMENT */.$0;
+/** All that is read of an archive, in bytes, unpacked. */
+const MAX_UNPACKED = 8 * document_frames/* MAX_DOCUMENT */.$0;
 /** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
 const archive_MAGIC = Buffer.from('PK\u0003\u0004');
 /** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
@@ -1052,6 +1054,8 @@ async function wholeArchive(chunks) {
 class Archive {
     zip;
     entries;
+    /** Bytes so far. */
+    unpacked = 0;
     constructor(zip, entries) {
         this.zip = zip;
         this.entries = entries;
@@ -1083,12 +1087,16 @@ class Archive {
     async *members(isWanted) {
         const wanted = this.entries.filter(({ fileName }) => isWanted(fileName));
         wanted.sort((a, b) => Buffer.compare(Buffer.from(a.fileName), Buffer.from(b.fileName)));
+        if (wanted.some((entry) => entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$0))
+            throw tooLarge('a file in an archive');
+        // A small archive must not unpack to hours of work.
+        const size = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+        if (size > MAX_UNPACKED)
+            throw tooLarge('files in an archive', MAX_UNPACKED);
         for (const entry of wanted)
             yield { name: entry.fileName, bytes: await this.read(entry) };
     }
     async read(entry) {
-        if (entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$0)
-            throw tooLarge('a file in an archive');
         try {
             const isZstd = entry.compressionMethod === ZSTD;
             const stored = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
@@ -1097,6 +1105,10 @@ class Archive {
             let size = 0;
             for await (const piece of stream) {
                 size += piece.length;
+                // What is declared may be a lie.
+                this.unpacked += piece.length;
+                if (this.unpacked > MAX_UNPACKED)
+                    throw tooLarge('files in an archive', MAX_UNPACKED);
                 if (size > document_frames/* MAX_DOCUMENT */.$0)
                     throw tooLarge('a file in an archive');
                 pieces.push(piece);
@@ -1113,8 +1125,8 @@ function decompressed(stored) {
     stored.on('error', (error) => stream.destroy(error));
     return stored.pipe(stream);
 }
-function tooLarge(what) {
-    const limit = `${document_frames/* MAX_DOCUMENT */.$0 / 1024 / 1024} MiB`;
+function tooLarge(what, most = document_frames/* MAX_DOCUMENT */.$0) {
+    const limit = `${most / 1024 / 1024} MiB`;
     return new src_error/* ToolReplayError */.K('document-too-long', {
         found: `${what} of more than ${limit}`,
         expected: `at most ${limit}`,
@@ -3021,6 +3033,8 @@ var words = __webpack_require__(171);
 
 
 
+/** So much of a name that a log gives is shown: it stands in every line and widens every row of a table. */
+const log_notes_LONGEST_NAME = 200;
 /** What an agent's log had beside calls with their answers, one sentence each, none when there was nothing. No data. */
 function logNotes(log) {
     const { calls, unanswered, orphans, duplicates, skipped } = log;
@@ -3044,12 +3058,15 @@ function noteText(name, format, notes) {
 }
 /** How reports call the session of a file: by the file, and by its own name where there are several. */
 function sessionName({ file, session }) {
-    return session === undefined ? (0,inert/* inert */.tJ)(file) : `${(0,inert/* inert */.tJ)(file)} [${(0,inert/* inert */.tJ)(session)}]`;
+    return session === undefined ? (0,inert/* inert */.tJ)(file) : `${(0,inert/* inert */.tJ)(file)} [${named(session)}]`;
 }
 /** Which call a finding is about: by its index, and where that does not say it by session and place. */
 function whichCall({ session }, { index, where }) {
-    const names = [session, where].filter((name) => name !== undefined).map((name) => `${(0,inert/* inert */.tJ)(name)}: `);
+    const names = [session, where].filter((name) => name !== undefined).map((name) => `${named(name)}: `);
     return `${names.join('')}index ${(0,sentence/* indexText */.o)(index)}`;
+}
+function named(name) {
+    return (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(name, log_notes_LONGEST_NAME));
 }
 /** The notes on a file's log; undefined when there is nothing to note. */
 function notesOf({ log, calls }) {

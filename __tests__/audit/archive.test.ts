@@ -32,6 +32,14 @@ async function refusal(work: Promise<unknown>): Promise<string[]> {
 const DAMAGED = ['encoding', 'a damaged zip archive'];
 
 describe('an archive', () => {
+  test('of files that come to more than 1 GiB is refused, however small it is', async () => {
+    const files = Array.from({ length: 9 }, (_, k) => file(`${k}.json`, 'x', { method: 8, size: 127 * 1024 * 1024 }));
+    expect(await refusal(unpacked(zipOf(...files)))).toEqual([
+      'document-too-long',
+      'files in an archive of more than 1024 MiB',
+    ]);
+  });
+
   test('is known by how it starts', () => {
     expect([isZip(zipOf(file('a', ''))), isZip(Buffer.from('PK')), isZip(Buffer.from('{"a":1}'))]).toEqual([
       ...[true, false, false],

@@ -6,6 +6,8 @@ import { zstdStream } from './zstd.ts';
 
 /** The largest archive that is read, in bytes: it is held in memory whole. */
 const MAX_ARCHIVE = MAX_DOCUMENT;
+/** All that is read of an archive, in bytes, unpacked. */
+const MAX_UNPACKED = 8 * MAX_DOCUMENT;
 /** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
 const MAGIC = Buffer.from('PK\u0003\u0004');
 /** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
@@ -38,6 +40,8 @@ export async function wholeArchive(chunks: AsyncIterable<Buffer>): Promise<Buffe
 export class Archive {
   private readonly zip: ZipFile;
   private readonly entries: readonly Entry[];
+  /** Bytes so far. */
+  private unpacked = 0;
 
   private constructor(zip: ZipFile, entries: readonly Entry[]) {
     this.zip = zip;
@@ -71,11 +75,14 @@ export class Archive {
   async *members(isWanted: (name: string) => boolean): AsyncGenerator<Member> {
     const wanted = this.entries.filter(({ fileName }) => isWanted(fileName));
     wanted.sort((a, b) => Buffer.compare(Buffer.from(a.fileName), Buffer.from(b.fileName)));
+    if (wanted.some((entry) => entry.uncompressedSize > MAX_DOCUMENT)) throw tooLarge('a file in an archive');
+    // A small archive must not unpack to hours of work.
+    const size = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (size > MAX_UNPACKED) throw tooLarge('files in an archive', MAX_UNPACKED);
     for (const entry of wanted) yield { name: entry.fileName, bytes: await this.read(entry) };
   }
 
   private async read(entry: Entry): Promise<Buffer> {
-    if (entry.uncompressedSize > MAX_DOCUMENT) throw tooLarge('a file in an archive');
     try {
       const isZstd = entry.compressionMethod === ZSTD;
       const stored: Readable = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
@@ -84,6 +91,9 @@ export class Archive {
       let size = 0;
       for await (const piece of stream) {
         size += piece.length;
+        // What is declared may be a lie.
+        this.unpacked += piece.length;
+        if (this.unpacked > MAX_UNPACKED) throw tooLarge('files in an archive', MAX_UNPACKED);
         if (size > MAX_DOCUMENT) throw tooLarge('a file in an archive');
         pieces.push(piece);
       }
@@ -100,8 +110,8 @@ function decompressed(stored: Readable): Readable {
   return stored.pipe(stream);
 }
 
-function tooLarge(what: string): ToolReplayError {
-  const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
+function tooLarge(what: string, most = MAX_DOCUMENT): ToolReplayError {
+  const limit = `${most / 1024 / 1024} MiB`;
   return new ToolReplayError('document-too-long', {
     found: `${what} of more than ${limit}`,
     expected: `at most ${limit}`,
