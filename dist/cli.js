@@ -841,7 +841,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const scope = call.values('scope').at(-1);
         const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
@@ -1093,7 +1093,7 @@ async function writeHeld(core, operand, chunks, file, terminal) {
         await terminal.writeBytes(output.read());
     }
     finally {
-        await output.close();
+        output.close();
     }
 }
 //# sourceMappingURL=write-held.js.map
@@ -1123,7 +1123,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -1182,7 +1182,7 @@ const replay = {
     options: [MUTATOR, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const [operand = ''] = call.operands;
         const checks = {
             checks: new Set(['replay']),
@@ -1190,7 +1190,12 @@ const replay = {
             mutators: call.values('mutator'),
             ...(await readingOf(core, call)),
         };
-        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
+        const { calls, findings } = await named(operand, async () => {
+            const session = await auditSession(core, operand, checks, call, terminal);
+            if (session.calls > 0 && session.compared === 0)
+                throw core.nothingCompared();
+            return session;
+        });
         await terminal.write(core.replayText(calls, findings));
         return findings.total === 0 ? 0 : 1;
     },
@@ -1210,7 +1215,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const declared = await core.readScope((0,external_node_path_.resolve)(terminal.folder, file), file);
         const checks = {
             checks: new Set(['scope']),
@@ -1242,7 +1247,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1266,7 +1271,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 514).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+        const core = await __nccwpck_require__.e(/* import() */ 651).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',

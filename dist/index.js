@@ -226,8 +226,10 @@ class DocumentFrames {
         const group = ++this.groups;
         for (let elements = 0;; elements++) {
             const byte = this.text[this.passSpace()];
-            if (byte === bytes/* RIGHT_BRACKET */.Q4 && elements === 0)
+            if (byte === bytes/* RIGHT_BRACKET */.Q4 && elements === 0) {
+                this.sink.skip('of unknown type', this.lines.lineOf(start));
                 break;
+            }
             if (!this.parse(elements === 0 ? start : -1))
                 return;
             this.give(group, `/${elements}`);
@@ -509,8 +511,13 @@ class LineFrames {
             return;
         }
         const group = ++this.groups;
-        for (const node of root.items())
+        let isEmpty = true;
+        for (const node of root.items()) {
+            isEmpty = false;
             this.sink.item({ node, group }, () => spot);
+        }
+        if (isEmpty)
+            this.sink.skip('of unknown type', line.number);
     }
 }
 /** White space alone is no value. */
@@ -3782,7 +3789,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
-    const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
+    const nothing = unusableFiles === 0 && !files.some(isChecked) ? nothingChecked(files.length, calls) : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
     const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
     return {
@@ -3798,10 +3805,15 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
         ...(nothing && { nothing }),
     };
 }
-function nothingChecked(files) {
+/** Whether any check was made on any call. */
+function isChecked({ calls, replay, scope, chain }) {
+    return calls > 0 && [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}
+function nothingChecked(files, calls) {
+    const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
     return new src_error/* ToolReplayError */.K('nothing-checked', {
-        found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
-        expected: 'at least one recorded call',
+        found: files === 0 ? 'no file that matches' : none,
+        expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
         advice: 'a check that compared nothing is no pass',
     });
 }
@@ -3832,11 +3844,21 @@ function isZstd(head) {
  */
 async function* zstdDecompressed(chunks) {
     const stream = zstdStream();
-    const source = external_node_stream_namespaceObject.Readable.from(chunks);
+    let given = 0;
+    const counted = async function* () {
+        for await (const chunk of chunks) {
+            given += chunk.length;
+            yield chunk;
+        }
+    };
+    const source = external_node_stream_namespaceObject.Readable.from(counted());
     source.on('error', (error) => stream.destroy(error));
     try {
         for await (const chunk of source.pipe(stream))
             yield chunk;
+        // Node ends at the last frame without a word: what follows it would not be audited.
+        if (stream.bytesWritten < given)
+            throw damaged();
     }
     catch (error) {
         // Node's own code for data that is cut off is Z_BUF_ERROR.
@@ -3936,7 +3958,7 @@ class Archive {
         try {
             const isZstd = entry.compressionMethod === ZSTD;
             const stored = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
-            const stream = isZstd ? decompressed(stored) : stored;
+            const stream = isZstd ? zstdDecompressed(stored) : stored;
             const pieces = [];
             let size = 0;
             for await (const piece of stream) {
@@ -3956,11 +3978,6 @@ class Archive {
         }
     }
 }
-function decompressed(stored) {
-    const stream = zstdStream();
-    stored.on('error', (error) => stream.destroy(error));
-    return stored.pipe(stream);
-}
 function tooLarge(what, most = document_frames/* MAX_DOCUMENT */.$0) {
     const limit = `${most / 1024 / 1024} MiB`;
     return new src_error/* ToolReplayError */.K('document-too-long', {
@@ -3978,6 +3995,19 @@ function archive_damaged(cause) {
 
 
 
+/** Shows each call of a native transcript to someone. */
+function nativeConsumer(transcript, take) {
+    return {
+        read(chunk) {
+            for (const record of transcript.read(chunk))
+                take(record);
+        },
+        finish() {
+            for (const record of transcript.finish())
+                take(record);
+        },
+    };
+}
 /** So many bytes at the start of a file say whether it is compressed or an archive. */
 const MAGIC_BYTES = 4;
 /**
@@ -4063,14 +4093,17 @@ async function* readingArchive(chunks, format, consumerOf) {
 }
 async function look(head, which, format) {
     const text = Buffer.concat([head, Buffer.of(0)]);
-    if (format === formats_native/* NATIVE */.s6 || (format === undefined && (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all')))
+    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
+    if (isNative === undefined)
+        return undefined;
+    if (isNative)
         return formats_native/* NATIVE */.s6;
     const { recognise } = await loadFormats();
     return recognise(text, head.length, which === 'all', format);
 }
 /** The readers of all formats, which take a while to load and are not needed for the native form. */
 function loadFormats() {
-    return __nccwpck_require__.e(/* import() */ 922).then(__nccwpck_require__.bind(__nccwpck_require__, 922));
+    return __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 16));
 }
 /**
  * Checks the name of a format, if one is given.
@@ -4526,6 +4559,57 @@ function writeAll(open, writers, close, parts) {
     parts.push(Buffer.from(close));
 }
 //# sourceMappingURL=mapping.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/open-calls.js
+/** The calls of one session that wait for an answer, by id: of several with one id the first in line is answered first. */
+class OpenCalls {
+    byId = new Map();
+    everywhere;
+    /** @param everywhere the ids of the calls that wait in any session of the log, which this keeps up to date */
+    constructor(everywhere) {
+        this.everywhere = everywhere;
+    }
+    add(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            this.byId.set(id, { calls: [call], first: 0 });
+        else
+            waiting.calls.push(call);
+        this.everywhere.add(id);
+    }
+    /** The call that a result with this id is of. */
+    first(id) {
+        const waiting = this.byId.get(id);
+        return waiting?.calls[waiting.first];
+    }
+    /** A call waits no longer. */
+    remove(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            return;
+        // It is the first of its id, but for those that waited for another one's answer.
+        const at = waiting.calls.indexOf(call, waiting.first);
+        if (at === waiting.first)
+            waiting.first++;
+        else if (at > 0)
+            waiting.calls.splice(at, 1);
+        if (waiting.first === waiting.calls.length) {
+            this.byId.delete(id);
+            this.everywhere.delete(id);
+        }
+        else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+            // A copy now and then costs less than a shift each time.
+            waiting.calls.splice(0, waiting.first);
+            waiting.first = 0;
+        }
+    }
+    /** None waits any longer. */
+    clear() {
+        for (const id of this.byId.keys())
+            this.everywhere.delete(id);
+        this.byId.clear();
+    }
+}
+//# sourceMappingURL=open-calls.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/session.js
 
 /** One conversation of a log, and what was counted in it. */
@@ -4555,6 +4639,8 @@ class Session {
 
 
 
+
+
 /**
  * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
  * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
@@ -4577,6 +4663,8 @@ class Pairing {
     /** How many sessions the log gave each name: one that has ended is not the next of its name. */
     named = new Map();
     mapping = new Mapping();
+    /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
+    waitingIds = new Set();
     /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
     fileIds = new id_table/* IdTable */.o();
     ids;
@@ -4594,7 +4682,7 @@ class Pairing {
     call(call) {
         const running = this.run(call.session);
         const { session } = running;
-        const text = this.mapping.call(call.tool, call.args);
+        const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
         if (this.isCopy(running, call.id, text.call)) {
             session.duplicates++;
             return;
@@ -4602,41 +4690,36 @@ class Pairing {
         const batch = this.batch(running, call.batch);
         const kept = this.listener.call(session, {
             ...text,
-            ...this.placed(call.at),
+            ...this.spotOf(call.at),
             index: session.calls++,
             tool: call.tool,
             batch,
         });
         const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
         running.queue.push(pending);
-        const whole = call.partOf === undefined ? undefined : firstOf(running, call.partOf);
+        const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
         if (whole !== undefined)
             pending.ending = { state: 'part', of: whole.index };
         if (call.answer !== undefined)
             this.answer(running, pending, call.answer);
-        else if (call.id !== undefined) {
-            const waiting = running.open.get(call.id);
-            if (waiting === undefined)
-                running.open.set(call.id, { calls: [pending], first: 0 });
-            else
-                waiting.calls.push(pending);
-        }
+        else if (call.id !== undefined)
+            running.open.add(call.id, pending);
         if (running.queue.length - running.settled > MOST_WAITING)
             this.giveUp(running, batch);
     }
     result(result) {
         const running = this.run(result.session);
         const { session } = running;
-        const pending = result.id === undefined ? undefined : firstOf(running, result.id);
-        if (pending === undefined) {
-            const isLate = result.id !== undefined && running.givenUp.delete(result.id);
-            if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id))
+        const { id } = result;
+        const pending = id === undefined ? undefined : running.open.first(id);
+        if (id === undefined || pending === undefined) {
+            if (this.isSecondAnswer(running, id))
                 session.duplicates++;
             else
                 session.orphans++;
             return;
         }
-        leave(running, result.id, pending);
+        running.open.remove(id, pending);
         this.answer(running, pending, result);
     }
     copy(name) {
@@ -4653,6 +4736,7 @@ class Pairing {
         if (running === undefined)
             return;
         this.settle(running, UNANSWERED);
+        running.open.clear();
         this.running.delete(name);
         this.listener.end(running.session);
     }
@@ -4664,7 +4748,7 @@ class Pairing {
         for (const name of [...this.running.keys()])
             this.end(name);
     }
-    placed(at) {
+    spotOf(at) {
         return at instanceof node/* JsonNode */.x ? this.locate(at) : at;
     }
     run(name) {
@@ -4674,7 +4758,7 @@ class Pairing {
             this.sessions.push(session);
             running = {
                 session,
-                open: new Map(),
+                open: new OpenCalls(this.waitingIds),
                 queue: [],
                 givenUp: new Set(),
                 settled: 0,
@@ -4699,6 +4783,13 @@ class Pairing {
     isCopy({ session }, id, call) {
         return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
     }
+    /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
+    isSecondAnswer({ session, givenUp }, id) {
+        if (id === undefined || givenUp.delete(id))
+            return false;
+        const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
+        return !waitsElsewhere && this.idsOf(session).has(id);
+    }
     idsOf(session) {
         return this.ids === 'unique' ? this.fileIds : session.ids;
     }
@@ -4714,9 +4805,9 @@ class Pairing {
         if (answer.isError)
             session.errors++;
         if (pending.ending === undefined) {
-            const response = this.mapping.response(answer);
+            const response = placed(answer.at, () => this.mapping.response(answer));
             const isUnchanged = answer.isUnchanged ?? false;
-            this.listener.answer(session, pending.kept, { ...this.placed(answer.at), response, isUnchanged });
+            this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
             pending.ending = ANSWERED;
         }
         this.settle(running, undefined);
@@ -4727,7 +4818,7 @@ class Pairing {
         if (first.batch === batch)
             return;
         if (first.id !== undefined) {
-            leave(running, first.id, first);
+            running.open.remove(first.id, first);
             running.givenUp.add(first.id);
         }
         first.ending = UNANSWERED;
@@ -4754,27 +4845,16 @@ class Pairing {
         running.settled = 0;
     }
 }
-/** The call that a result with this id is of. */
-function firstOf({ open }, id) {
-    const waiting = open.get(id);
-    return waiting?.calls[waiting.first];
-}
-/** A call waits no longer. It is the first of its id, but for those that waited for another one's answer. */
-function leave({ open }, id, pending) {
-    const waiting = open.get(id);
-    if (waiting === undefined)
-        return;
-    const at = waiting.calls.indexOf(pending, waiting.first);
-    if (at === waiting.first)
-        waiting.first++;
-    else if (at > 0)
-        waiting.calls.splice(at, 1);
-    if (waiting.first === waiting.calls.length)
-        open.delete(id);
-    // A copy now and then costs less than a shift each time.
-    else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
-        waiting.calls.splice(0, waiting.first);
-        waiting.first = 0;
+/** Does what can be refused; what is told of an earlier item is refused where that stood. */
+function placed(at, map) {
+    try {
+        return map();
+    }
+    catch (error) {
+        if (!(0,formats_frames/* isFault */.Z)(error) || at instanceof node/* JsonNode */.x)
+            throw error;
+        // The offset, if any, is one in a text that was kept of the item.
+        throw error.at({ line: at.line });
     }
 }
 //# sourceMappingURL=pairing.js.map
@@ -4793,6 +4873,8 @@ const SKIPPED = {
 };
 /** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
 class ForeignTranscript {
+    /** The name of its format. */
+    format;
     /** How many parts were passed over, and why. */
     skipped = new Map();
     pairing;
@@ -4802,6 +4884,7 @@ class ForeignTranscript {
     locate = () => ({ line: 1 });
     line = 1;
     constructor(format, framing, strictness, listener) {
+        this.format = format.name;
         this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
         this.reader = format.reader(this.pairing);
         // Of an archive nothing comes this way: its files are documents of their own.
@@ -4999,6 +5082,8 @@ function slotOf(a, b, c, d) {
  */
 class SessionRules {
     findings = new Findings();
+    /** How many calls had an answer to compare. */
+    compared = 0;
     table = new CallTable();
     atIssue;
     atSettling;
@@ -5024,6 +5109,8 @@ class SessionRules {
     }
     /** @param answer the SHA-256 of the response; undefined when the call is not compared */
     settle(call, identity, answer) {
+        if (answer !== undefined)
+            this.compared++;
         const sighting = answer === undefined
             ? { identity, first: this.table.first(identity), sameAnswer: true }
             : this.table.answer(identity, call.index, answer);
@@ -5076,15 +5163,15 @@ class IssuedCall {
 /** Audits the sessions of a log while it is read. */
 class LogAudit {
     running = new Map();
-    findings = new Map();
+    ended = new Map();
     rulesOf;
     /** @param rulesOf makes the rules for one more session */
     constructor(rulesOf) {
         this.rulesOf = rulesOf;
     }
-    /** What was found in a session that has ended. */
-    findingsOf(session) {
-        return this.findings.get(session) ?? new Findings();
+    /** What the rules came to in a session that has ended. */
+    of(session) {
+        return this.ended.get(session) ?? { findings: new Findings(), compared: 0 };
     }
     call(session, call) {
         const issued = new IssuedCall(call);
@@ -5103,7 +5190,8 @@ class LogAudit {
         running.rules.settle(call, call.identity, state === 'answered' ? answerOf(running, call) : undefined);
     }
     end(session) {
-        this.findings.set(session, this.run(session).rules.findings);
+        const { findings, compared } = this.run(session).rules;
+        this.ended.set(session, { findings, compared });
         this.running.delete(session);
     }
     run(session) {
@@ -5149,7 +5237,7 @@ async function auditTranscript(source, checks, onChunk) {
     let auditor;
     const steps = reading(source, checks.format, (recognised) => {
         auditor = recognised === formats_native/* NATIVE */.s6 ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
-        return auditor;
+        return auditor.consumer;
     });
     for await (const bytes of steps)
         onChunk?.(bytes);
@@ -5167,30 +5255,18 @@ function nativeAuditor(checks) {
         rules.settle(record, identity, record.isCompared ? (0,digest/* sha256 */.s)(record.response, 'binary') : undefined);
     };
     return {
-        read(chunk) {
-            for (const record of transcript.read(chunk))
-                see(record);
+        consumer: nativeConsumer(transcript, see),
+        result: () => {
+            const { findings, compared } = rules;
+            const none = { unanswered: 0, orphans: 0, duplicates: 0 };
+            return {
+                format: formats_native/* NATIVE */.s6,
+                sessions: [{ name: undefined, calls: transcript.calls, findings, compared, ...none }],
+                skipped: new Map(),
+                sealed: transcript.sealed,
+                break: verifier.break,
+            };
         },
-        finish() {
-            for (const record of transcript.finish())
-                see(record);
-        },
-        result: () => ({
-            format: formats_native/* NATIVE */.s6,
-            sessions: [
-                {
-                    name: undefined,
-                    calls: transcript.calls,
-                    findings: rules.findings,
-                    unanswered: 0,
-                    orphans: 0,
-                    duplicates: 0,
-                },
-            ],
-            skipped: new Map(),
-            sealed: transcript.sealed,
-            break: verifier.break,
-        }),
     };
 }
 function foreignAuditor({ format, framing }, checks) {
@@ -5199,19 +5275,13 @@ function foreignAuditor({ format, framing }, checks) {
     const audit = new LogAudit(() => rulesOf(checks, new Verifier()));
     const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
     return {
-        read: (chunk) => transcript.read(chunk),
-        member: (name, bytes) => transcript.member(name, bytes),
-        finish: () => transcript.finish(),
+        consumer: transcript,
         result: () => ({
-            format: format.name,
-            sessions: transcript.sessions.map((session) => ({
-                name: session.name,
-                calls: session.calls,
-                findings: audit.findingsOf(session),
-                unanswered: session.unanswered,
-                orphans: session.orphans,
-                duplicates: session.duplicates,
-            })),
+            format: transcript.format,
+            sessions: transcript.sessions.map((session) => {
+                const { name, calls, unanswered, orphans, duplicates } = session;
+                return { name, calls, ...audit.of(session), unanswered, orphans, duplicates };
+            }),
             skipped: transcript.skipped,
             sealed: false,
             break: undefined,
@@ -5221,6 +5291,14 @@ function foreignAuditor({ format, framing }, checks) {
 function rulesOf({ checks, mutators, scope }, verifier) {
     const asked = RULES.filter(({ check }) => checks.has(check));
     return new SessionRules(asked, { mutators, scope, verifier });
+}
+/** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
+function nothingCompared() {
+    return new src_error/* ToolReplayError */.K('nothing-checked', {
+        found: 'calls without one answer among them',
+        expected: 'at least one answer to compare',
+        advice: 'such a log can be held against a scope',
+    });
 }
 function notNative(format) {
     return new src_error/* ToolReplayError */.K('not-sealed', {
@@ -5286,13 +5364,10 @@ async function judge(source, path, settings, scopes, progress) {
     try {
         const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
         const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) }, (bytes) => progress?.read(bytes));
-        const results = {
-            replay: checks.has('replay') ? { state: 'checked' } : skipped('not asked for'),
-            scope: scopeResult(checks, scopes, scope),
-            chain: chainResult(checks, transcript),
-        };
-        checkRequired(results, required);
-        return sessionReports(source.name, transcript, results);
+        const results = { scope: scopeResult(checks, scopes, scope), chain: chainResult(checks, transcript) };
+        const reports = sessionReports(source.name, transcript, checks, results);
+        checkRequired(reports, required);
+        return reports;
     }
     catch (error) {
         if (!(error instanceof src_error/* ToolReplayError */.K))
@@ -5300,8 +5375,9 @@ async function judge(source, path, settings, scopes, progress) {
         return [unusable(source.name, error)];
     }
 }
-function sessionReports(file, { format, sessions, skipped }, results) {
-    return sessions.map(({ name, calls, findings, unanswered, orphans, duplicates }, k) => {
+function sessionReports(file, { format, sessions, skipped }, checks, results) {
+    return sessions.map((session, k) => {
+        const { name, calls, findings, unanswered, orphans, duplicates } = session;
         const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
         return {
             file,
@@ -5309,9 +5385,16 @@ function sessionReports(file, { format, sessions, skipped }, results) {
             ...(format !== formats_native/* NATIVE */.s6 && { log }),
             calls,
             findings,
+            replay: replayResult(checks, session),
             ...results,
         };
     });
+}
+/** Calls without one answer among them have nothing that could be compared. */
+function replayResult(checks, { calls, compared }) {
+    if (!checks.has('replay'))
+        return skipped('not asked for');
+    return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
 }
 function scopeResult(checks, scopes, scope) {
     if (!checks.has('scope'))
@@ -5330,7 +5413,14 @@ function chainResult(checks, { sealed, break: broken }) {
     return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
 }
 /** A check that was asked for by name and could not be made is no pass. */
-function checkRequired({ scope, chain }, required) {
+function checkRequired(sessions, required) {
+    if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
+        throw nothingCompared();
+    const [first] = sessions;
+    if (first === undefined)
+        return;
+    // The same for all sessions of a file.
+    const { scope, chain } = first;
     if (required?.has('verify') && chain.state === 'skipped') {
         throw new src_error/* ToolReplayError */.K('not-sealed', {
             found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
@@ -6163,7 +6253,7 @@ function terminal_cells(file) {
     return [
         name,
         String(file.calls),
-        file.replay.state === 'skipped' ? '-' : divergence === undefined ? 'none' : `index ${divergence}`,
+        file.replay.state === 'skipped' ? shortly(file.replay) : divergence === undefined ? 'none' : `index ${divergence}`,
         String(total),
         file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
         file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),

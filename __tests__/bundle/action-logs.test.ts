@@ -69,7 +69,12 @@ describe("an agent's log", () => {
 
   test('has no more than five notices, the last of which counts the others', async () => {
     const files = workspace(
-      Object.fromEntries(Array.from({ length: 8 }, (_, k) => [`${k}.jsonl`, lines(used('A', 'Read'))])),
+      Object.fromEntries(
+        Array.from({ length: 8 }, (_, k) => [
+          `${k}.jsonl`,
+          lines(used('A', 'Read'), used('B', 'Bash'), resulted('B', 'x')),
+        ]),
+      ),
     );
     const ran = await runAction(files, { transcripts: '*.jsonl' });
     expect(annotations(ran)).toHaveLength(5);

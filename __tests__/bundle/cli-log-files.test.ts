@@ -40,11 +40,15 @@ describe('a log that Zstandard compressed', () => {
       'cut.zst': packed.subarray(0, -10),
       'wrong.zst': wrong,
       'magic.zst': packed.subarray(0, 4),
+      'more.zst': Buffer.concat([packed, Buffer.from(LOG)]),
+      'one more.zst': Buffer.concat([packed, Buffer.from('\n')]),
     });
     const ran = await runCli(files, ['audit', '*']);
     expect(rows(ran)).toEqual([
       'cut.zst: unusable (encoding)',
       'magic.zst: unusable (encoding)',
+      'more.zst: unusable (encoding)',
+      'one more.zst: unusable (encoding)',
       'wrong.zst: unusable (encoding)',
     ]);
     expect(ran.stdout).toContain(

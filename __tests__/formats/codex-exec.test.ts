@@ -121,7 +121,7 @@ describe('the events of codex exec', () => {
     expect(sessionOf(...none, { type: 'item.updated', item: {} }, { type: 'error', message: 'x' }).records).toEqual([]);
     const odd = [COMPLETED({ id: '1', type: 'robot' }), { type: 'novel' }, { type: 'item.completed' }, [], {}, null];
     const log = readLog(lines(THREAD(), ...odd));
-    expect(log).toMatchObject({ skipped: { 'of unknown type': 5 }, sessions: [{ name: 't1', records: [] }] });
+    expect(log).toMatchObject({ skipped: { 'of unknown type': 6 }, sessions: [{ name: 't1', records: [] }] });
   });
 });
 

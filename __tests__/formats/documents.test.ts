@@ -40,7 +40,7 @@ describe('a document', () => {
         [{ b: 2 }, 1, 3],
       ],
     ],
-    ['an empty array', '[\n]', []],
+    ['an empty array', '[\n]', ['of unknown type @1']],
     [
       'two arrays',
       '[\n1]\r\n[2,\r\n3]',

@@ -30,7 +30,7 @@ describe('a log of one value a line', () => {
       { 'not JSON': 1 },
     ],
     ['the last of them cut off', `${lines(CALL, RESULT)}${lines(OTHER).slice(0, 60)}`, ['1-2 Read'], { 'cut off': 1 }],
-    ['with values of no call', lines(CALL, 7, '"text"', [], RESULT), ['1-5 Read'], { 'of unknown type': 2 }],
+    ['with values of no call', lines(CALL, 7, '"text"', [], RESULT), ['1-5 Read'], { 'of unknown type': 3 }],
     [
       'with types that are not known',
       lines(CALL, { type: 'next-year' }, {}, RESULT),

@@ -81,6 +81,16 @@ describe('the same id again', () => {
     expect(log.counts).toEqual({ main: [1, 0, 0, 0, 0], fork: [0, 0, 0, 2, 0] });
   });
 
+  test('on a result in another session than the call that waits is a result of no call, and no copy', () => {
+    const log = new Paired('unique').call('a', { id: 'A', session: 'sub' }).result('A').finish();
+    expect(log.counts).toEqual({ sub: [1, 1, 0, 0, 0], main: [0, 0, 1, 0, 0] });
+    const both = new Paired('unique')
+      .call('a', { id: 'A', session: 'sub' })
+      .result('A', { session: 'sub' })
+      .result('A');
+    expect(both.finish().counts).toEqual({ sub: [1, 0, 0, 0, 0], main: [0, 0, 0, 1, 0] });
+  });
+
   test('with the same call is another call where ids are used again', () => {
     const log = new Paired('reused').call('a', { id: 'A' }).result('A').call('a', { id: 'A' }).result('A').finish();
     expect(log.counts).toEqual({ main: [2, 0, 0, 0, 0] });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Entry, ZipFile } from 'yauzl';
 import { ToolReplayError } from '../error.ts';
 import { MAX_DOCUMENT } from '../formats/document-frames.ts';
-import { zstdStream } from './zstd.ts';
+import { zstdDecompressed } from './zstd.ts';
 
 /** The largest archive that is read, in bytes: it is held in memory whole. */
 const MAX_ARCHIVE = MAX_DOCUMENT;
@@ -86,7 +86,7 @@ export class Archive {
     try {
       const isZstd = entry.compressionMethod === ZSTD;
       const stored: Readable = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
-      const stream = isZstd ? decompressed(stored) : stored;
+      const stream = isZstd ? zstdDecompressed(stored) : stored;
       const pieces: Buffer[] = [];
       let size = 0;
       for await (const piece of stream) {
@@ -102,12 +102,6 @@ export class Archive {
       throw error instanceof ToolReplayError ? error : damaged(error);
     }
   }
-}
-
-function decompressed(stored: Readable): Readable {
-  const stream = zstdStream();
-  stored.on('error', (error) => stream.destroy(error));
-  return stored.pipe(stream);
 }
 
 function tooLarge(what: string, most = MAX_DOCUMENT): ToolReplayError {

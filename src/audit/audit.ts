@@ -6,12 +6,12 @@ import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
 import type { Scope } from '../scope/scope.ts';
 import { discover } from './discover.ts';
-import type { ChainResult, FileReport, ScopeResult, Skipped } from './file-report.ts';
+import type { ChainResult, FileReport, ReplayResult, ScopeResult, Skipped } from './file-report.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
 import { Scopes } from './scopes.ts';
 import { fileSource, type Source } from './source.ts';
-import { auditTranscript, type TranscriptAudit } from './transcript.ts';
+import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAudit } from './transcript.ts';
 
 /** What to audit, and how. */
 export interface AuditSettings {
@@ -106,13 +106,10 @@ async function judge(
       { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) },
       (bytes) => progress?.read(bytes),
     );
-    const results = {
-      replay: checks.has('replay') ? ({ state: 'checked' } as const) : skipped('not asked for'),
-      scope: scopeResult(checks, scopes, scope),
-      chain: chainResult(checks, transcript),
-    };
-    checkRequired(results, required);
-    return sessionReports(source.name, transcript, results);
+    const results = { scope: scopeResult(checks, scopes, scope), chain: chainResult(checks, transcript) };
+    const reports = sessionReports(source.name, transcript, checks, results);
+    checkRequired(reports, required);
+    return reports;
   } catch (error) {
     if (!(error instanceof ToolReplayError)) throw error;
     return [unusable(source.name, error)];
@@ -122,9 +119,11 @@ async function judge(
 function sessionReports(
   file: string,
   { format, sessions, skipped }: TranscriptAudit,
-  results: Pick<FileReport, 'replay' | 'scope' | 'chain'>,
+  checks: ReadonlySet<Check>,
+  results: Pick<FileReport, 'scope' | 'chain'>,
 ): FileReport[] {
-  return sessions.map(({ name, calls, findings, unanswered, orphans, duplicates }, k) => {
+  return sessions.map((session, k) => {
+    const { name, calls, findings, unanswered, orphans, duplicates } = session;
     const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
     return {
       file,
@@ -132,9 +131,16 @@ function sessionReports(
       ...(format !== NATIVE && { log }),
       calls,
       findings,
+      replay: replayResult(checks, session),
       ...results,
     };
   });
+}
+
+/** Calls without one answer among them have nothing that could be compared. */
+function replayResult(checks: ReadonlySet<Check>, { calls, compared }: SessionAudit): ReplayResult {
+  if (!checks.has('replay')) return skipped('not asked for');
+  return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
 }
 
 function scopeResult(checks: ReadonlySet<Check>, scopes: Scopes | undefined, scope: Scope | undefined): ScopeResult {
@@ -151,10 +157,12 @@ function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: Tran
 }
 
 /** A check that was asked for by name and could not be made is no pass. */
-function checkRequired(
-  { scope, chain }: Pick<FileReport, 'scope' | 'chain'>,
-  required: ReadonlySet<Check> | undefined,
-): void {
+function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Check> | undefined): void {
+  if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped')) throw nothingCompared();
+  const [first] = sessions;
+  if (first === undefined) return;
+  // The same for all sessions of a file.
+  const { scope, chain } = first;
   if (required?.has('verify') && chain.state === 'skipped') {
     throw new ToolReplayError('not-sealed', {
       found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',

@@ -12,7 +12,7 @@ export type ChainResult = { state: 'intact' } | { state: 'broken'; break: Break 
 /** A check that was not made, and why: nothing is passed over in silence. */
 export interface Skipped {
   state: 'skipped';
-  why: 'not asked for' | 'no scope given' | 'no scope file found' | 'not sealed' | 'no calls';
+  why: 'not asked for' | 'no scope given' | 'no scope file found' | 'not sealed' | 'no calls' | 'no answers';
 }
 
 /** What an agent's log had beside calls with their answers. */

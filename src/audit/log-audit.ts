@@ -33,6 +33,9 @@ class IssuedCall implements Call {
   }
 }
 
+/** What is kept of a session that has ended. */
+export type Audited = Pick<SessionRules, 'findings' | 'compared'>;
+
 /** What is kept of a session while it goes on. */
 interface Running {
   readonly rules: SessionRules;
@@ -43,7 +46,7 @@ interface Running {
 /** Audits the sessions of a log while it is read. */
 export class LogAudit implements Listener<IssuedCall> {
   private readonly running = new Map<Session, Running>();
-  private readonly findings = new Map<Session, Findings>();
+  private readonly ended = new Map<Session, Audited>();
   private readonly rulesOf: () => SessionRules;
 
   /** @param rulesOf makes the rules for one more session */
@@ -51,9 +54,9 @@ export class LogAudit implements Listener<IssuedCall> {
     this.rulesOf = rulesOf;
   }
 
-  /** What was found in a session that has ended. */
-  findingsOf(session: Session): Findings {
-    return this.findings.get(session) ?? new Findings();
+  /** What the rules came to in a session that has ended. */
+  of(session: Session): Audited {
+    return this.ended.get(session) ?? { findings: new Findings(), compared: 0 };
   }
 
   call(session: Session, call: PairedCall): IssuedCall {
@@ -76,7 +79,8 @@ export class LogAudit implements Listener<IssuedCall> {
   }
 
   end(session: Session): void {
-    this.findings.set(session, this.run(session).rules.findings);
+    const { findings, compared } = this.run(session).rules;
+    this.ended.set(session, { findings, compared });
     this.running.delete(session);
   }
 

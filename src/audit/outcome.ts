@@ -49,7 +49,7 @@ export function conclude(
   const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
   const transcripts = new Set(files.map(({ file }) => file)).size;
-  const nothing = unusableFiles === 0 && calls === 0 ? nothingChecked(files.length) : undefined;
+  const nothing = unusableFiles === 0 && !files.some(isChecked) ? nothingChecked(files.length, calls) : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
   const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
   return {
@@ -66,10 +66,16 @@ export function conclude(
   };
 }
 
-function nothingChecked(files: number): ToolReplayError {
+/** Whether any check was made on any call. */
+function isChecked({ calls, replay, scope, chain }: FileReport): boolean {
+  return calls > 0 && [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}
+
+function nothingChecked(files: number, calls: number): ToolReplayError {
+  const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
   return new ToolReplayError('nothing-checked', {
-    found: files === 0 ? 'no file that matches' : 'not one call in the files that match',
-    expected: 'at least one recorded call',
+    found: files === 0 ? 'no file that matches' : none,
+    expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
     advice: 'a check that compared nothing is no pass',
   });
 }

@@ -1,6 +1,8 @@
 import { ToolReplayError } from '../error.ts';
 import { NATIVE, startsWithRecord } from '../formats/native.ts';
 import type { Recognised } from '../formats/recognise.ts';
+import type { NativeTranscript } from '../transcript/native-transcript.ts';
+import type { Record } from '../transcript/record.ts';
 import { Archive, isZip, wholeArchive } from './archive.ts';
 import type { Source } from './source.ts';
 import { isZstd, zstdDecompressed } from './zstd.ts';
@@ -11,6 +13,18 @@ export interface Consumer {
   /** Takes a file of the archive that the transcript is. */
   member?(name: string, bytes: Buffer): void;
   finish(): void;
+}
+
+/** Shows each call of a native transcript to someone. */
+export function nativeConsumer(transcript: NativeTranscript, take: (record: Record) => void): Consumer {
+  return {
+    read(chunk) {
+      for (const record of transcript.read(chunk)) take(record);
+    },
+    finish() {
+      for (const record of transcript.finish()) take(record);
+    },
+  };
 }
 
 /** So many bytes at the start of a file say whether it is compressed or an archive. */
@@ -106,8 +120,9 @@ async function* readingArchive(
 
 async function look(head: Buffer, which: 'more' | 'all', format: string | undefined): Promise<Recognised | undefined> {
   const text = Buffer.concat([head, Buffer.of(0)]);
-  if (format === NATIVE || (format === undefined && startsWithRecord(text, head.length, which === 'all')))
-    return NATIVE;
+  const isNative = format === undefined ? startsWithRecord(text, head.length, which === 'all') : format === NATIVE;
+  if (isNative === undefined) return undefined;
+  if (isNative) return NATIVE;
   const { recognise } = await loadFormats();
   return recognise(text, head.length, which === 'all', format);
 }

@@ -1,12 +1,11 @@
 import { ForeignTranscript } from '../formats/foreign-transcript.ts';
 import type { SkipReason } from '../formats/frames.ts';
 import { NATIVE } from '../formats/native.ts';
-import type { Recognised } from '../formats/recognise.ts';
 import { Session } from '../formats/session.ts';
-import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
+import { NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';
 import { oneSession } from './one-session.ts';
-import { type Consumer, reading } from './reading.ts';
+import { nativeConsumer, reading } from './reading.ts';
 import { SessionRecords, type TakeRecord } from './session-records.ts';
 import type { Source } from './source.ts';
 import type { ReadingSettings } from './transcript.ts';
@@ -36,7 +35,8 @@ export async function* writeRecords(
   onEnd: (log: LogSummary) => void,
 ): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
-  let log: ForeignLog | undefined;
+  let records: SessionRecords | undefined;
+  let log: LogSummary | undefined;
   let first: Session | undefined;
   const isWanted = (session: Session): boolean => {
     first ??= session;
@@ -46,13 +46,11 @@ export async function* writeRecords(
     pieces.push(Buffer.from(write(record)));
   };
   const steps = reading(source, settings.format, (recognised) => {
-    if (recognised === NATIVE) return nativeRecords(settings.accepted, take);
-    log = foreignLog(
-      recognised,
-      settings,
-      new SessionRecords((_, record) => take(record), isWanted, recognised.format),
-    );
-    return log;
+    if (recognised === NATIVE) return nativeConsumer(new NativeTranscript(settings.accepted), take);
+    records = new SessionRecords((_, record) => take(record), isWanted, recognised.format);
+    const transcript = new ForeignTranscript(recognised.format, recognised.framing, settings.strictness, records);
+    log = transcript;
+    return transcript;
   });
   try {
     for await (const _ of steps) {
@@ -60,12 +58,11 @@ export async function* writeRecords(
       pieces = [];
     }
   } finally {
-    log?.close();
+    records?.close();
   }
-  const summary = log?.summary();
-  if (summary === undefined) return;
-  oneSession(summary.sessions, wanted);
-  onEnd(summary);
+  if (log === undefined) return;
+  oneSession(log.sessions, wanted);
+  onEnd(log);
 }
 
 /**
@@ -78,58 +75,26 @@ export async function takeRecords(
   settings: ReadingSettings,
   take: TakeRecord | undefined,
 ): Promise<LogSummary> {
-  let log: ForeignLog | undefined;
+  let records: SessionRecords | undefined;
+  let log: LogSummary | undefined;
   const native = new Session(NATIVE);
   const steps = reading(source, settings.format, (recognised) => {
     if (recognised === NATIVE) {
-      return nativeRecords(settings.accepted, (record) => {
+      return nativeConsumer(new NativeTranscript(settings.accepted), (record) => {
         native.calls++;
         take?.(native, record);
       });
     }
     const isWanted = (): boolean => take !== undefined;
-    const records = new SessionRecords((session, record) => take?.(session, record), isWanted, recognised.format);
-    log = foreignLog(recognised, settings, records);
-    return log;
+    records = new SessionRecords((session, record) => take?.(session, record), isWanted, recognised.format);
+    const transcript = new ForeignTranscript(recognised.format, recognised.framing, settings.strictness, records);
+    log = transcript;
+    return transcript;
   });
   try {
     for await (const _ of steps);
   } finally {
-    log?.close();
+    records?.close();
   }
-  return log?.summary() ?? { format: NATIVE, sessions: [native], skipped: new Map() };
-}
-
-/** Reads an agent's log, and tells at the end what there was in it. */
-interface ForeignLog extends Consumer {
-  summary(): LogSummary;
-  /** Gives back what was held of it. */
-  close(): void;
-}
-
-function foreignLog(
-  { format, framing }: Exclude<Recognised, typeof NATIVE>,
-  { strictness }: ReadingSettings,
-  records: SessionRecords,
-): ForeignLog {
-  const transcript = new ForeignTranscript(format, framing, strictness, records);
-  return {
-    read: (chunk) => transcript.read(chunk),
-    member: (name, bytes) => transcript.member(name, bytes),
-    finish: () => transcript.finish(),
-    summary: () => ({ format: format.name, sessions: transcript.sessions, skipped: transcript.skipped }),
-    close: () => records.close(),
-  };
-}
-
-function nativeRecords(accepted: Accepted, take: (record: Record) => void): Consumer {
-  const transcript = new NativeTranscript(accepted);
-  return {
-    read(chunk) {
-      for (const record of transcript.read(chunk)) take(record);
-    },
-    finish() {
-      for (const record of transcript.finish()) take(record);
-    },
-  };
+  return log ?? { format: NATIVE, sessions: [native], skipped: new Map() };
 }

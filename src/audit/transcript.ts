@@ -4,16 +4,16 @@ import { ForeignTranscript, type Strictness } from '../formats/foreign-transcrip
 import type { SkipReason } from '../formats/frames.ts';
 import { NATIVE } from '../formats/native.ts';
 import type { Recognised } from '../formats/recognise.ts';
+import type { Unpaired } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
-import type { Findings } from '../rules/findings.ts';
 import { RULES } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import { SessionRules } from '../rules/session-rules.ts';
 import type { Scope } from '../scope/scope.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';
-import { LogAudit } from './log-audit.ts';
-import { type Consumer, reading } from './reading.ts';
+import { type Audited, LogAudit } from './log-audit.ts';
+import { type Consumer, nativeConsumer, reading } from './reading.ts';
 import type { Source } from './source.ts';
 
 /** How a transcript is to be read. */
@@ -34,17 +34,10 @@ export interface TranscriptChecks extends ReadingSettings {
 }
 
 /** What one pass over a session found. */
-export interface SessionAudit {
+export interface SessionAudit extends Audited, Unpaired {
   /** As the log names it; undefined in the native form, which is one session. */
   readonly name: string | undefined;
   readonly calls: number;
-  readonly findings: Findings;
-  /** Calls that nothing answered. */
-  readonly unanswered: number;
-  /** Results of calls that are not there. */
-  readonly orphans: number;
-  /** Copies of a call, and answers after the first. */
-  readonly duplicates: number;
 }
 
 /** What one pass over a transcript found. */
@@ -61,8 +54,9 @@ export interface TranscriptAudit {
   readonly break: Break | undefined;
 }
 
-/** A consumer that can tell what it found. */
-interface Auditor extends Consumer {
+/** A reader, and what it found once it has read all. */
+interface Auditor {
+  readonly consumer: Consumer;
   result(): TranscriptAudit;
 }
 
@@ -80,7 +74,7 @@ export async function auditTranscript(
   let auditor: Auditor | undefined;
   const steps = reading(source, checks.format, (recognised) => {
     auditor = recognised === NATIVE ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
-    return auditor;
+    return auditor.consumer;
   });
   for await (const bytes of steps) onChunk?.(bytes);
   // The reading has made one, whatever the bytes.
@@ -97,28 +91,18 @@ function nativeAuditor(checks: TranscriptChecks): Auditor {
     rules.settle(record, identity, record.isCompared ? sha256(record.response, 'binary') : undefined);
   };
   return {
-    read(chunk) {
-      for (const record of transcript.read(chunk)) see(record);
+    consumer: nativeConsumer(transcript, see),
+    result: () => {
+      const { findings, compared } = rules;
+      const none = { unanswered: 0, orphans: 0, duplicates: 0 };
+      return {
+        format: NATIVE,
+        sessions: [{ name: undefined, calls: transcript.calls, findings, compared, ...none }],
+        skipped: new Map(),
+        sealed: transcript.sealed,
+        break: verifier.break,
+      };
     },
-    finish() {
-      for (const record of transcript.finish()) see(record);
-    },
-    result: () => ({
-      format: NATIVE,
-      sessions: [
-        {
-          name: undefined,
-          calls: transcript.calls,
-          findings: rules.findings,
-          unanswered: 0,
-          orphans: 0,
-          duplicates: 0,
-        },
-      ],
-      skipped: new Map(),
-      sealed: transcript.sealed,
-      break: verifier.break,
-    }),
   };
 }
 
@@ -127,19 +111,13 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
   const audit = new LogAudit(() => rulesOf(checks, new Verifier()));
   const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
   return {
-    read: (chunk) => transcript.read(chunk),
-    member: (name, bytes) => transcript.member(name, bytes),
-    finish: () => transcript.finish(),
+    consumer: transcript,
     result: () => ({
-      format: format.name,
-      sessions: transcript.sessions.map((session) => ({
-        name: session.name,
-        calls: session.calls,
-        findings: audit.findingsOf(session),
-        unanswered: session.unanswered,
-        orphans: session.orphans,
-        duplicates: session.duplicates,
-      })),
+      format: transcript.format,
+      sessions: transcript.sessions.map((session) => {
+        const { name, calls, unanswered, orphans, duplicates } = session;
+        return { name, calls, ...audit.of(session), unanswered, orphans, duplicates };
+      }),
       skipped: transcript.skipped,
       sealed: false,
       break: undefined,
@@ -150,6 +128,15 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
 function rulesOf({ checks, mutators, scope }: TranscriptChecks, verifier: Verifier): SessionRules {
   const asked = RULES.filter(({ check }) => checks.has(check));
   return new SessionRules(asked, { mutators, scope, verifier });
+}
+
+/** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
+export function nothingCompared(): ToolReplayError {
+  return new ToolReplayError('nothing-checked', {
+    found: 'calls without one answer among them',
+    expected: 'at least one answer to compare',
+    advice: 'such a log can be held against a scope',
+  });
 }
 
 function notNative(format: string): ToolReplayError {

@@ -17,10 +17,19 @@ export function isZstd(head: Buffer): boolean {
  */
 export async function* zstdDecompressed(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const stream = zstdStream();
-  const source = Readable.from(chunks);
+  let given = 0;
+  const counted = async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      given += chunk.length;
+      yield chunk;
+    }
+  };
+  const source = Readable.from(counted());
   source.on('error', (error) => stream.destroy(error));
   try {
     for await (const chunk of source.pipe(stream)) yield chunk as Buffer;
+    // Node ends at the last frame without a word: what follows it would not be audited.
+    if (stream.bytesWritten < given) throw damaged();
   } catch (error) {
     // Node's own code for data that is cut off is Z_BUF_ERROR.
     throw error instanceof Error && 'code' in error && /^(ZSTD|Z)_/.test(String(error.code)) ? damaged() : error;
@@ -28,9 +37,9 @@ export async function* zstdDecompressed(chunks: AsyncIterable<Buffer>): AsyncGen
 }
 
 /** A stream that decompresses. */
-export function zstdStream(): Transform {
+function zstdStream(): Transform & { readonly bytesWritten: number } {
   // The types are those of Node 20, which does not have it.
-  if ('createZstdDecompress' in zlib) return (zlib.createZstdDecompress as () => Transform)();
+  if ('createZstdDecompress' in zlib) return (zlib.createZstdDecompress as typeof zstdStream)();
   throw new ToolReplayError('encoding', {
     found: 'a file compressed with Zstandard',
     expected: 'plain text, since this Node cannot decompress it',

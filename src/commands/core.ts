@@ -9,7 +9,7 @@ export { checkFormat } from '../audit/reading.ts';
 export { readScope } from '../audit/scopes.ts';
 export { sealTranscript } from '../audit/seal.ts';
 export { writeSessions } from '../audit/session-files.ts';
-export { auditTranscript } from '../audit/transcript.ts';
+export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';

@@ -20,7 +20,11 @@ export const replay: Command = {
       mutators: call.values('mutator'),
       ...(await readingOf(core, call)),
     } as const;
-    const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
+    const { calls, findings } = await named(operand, async () => {
+      const session = await auditSession(core, operand, checks, call, terminal);
+      if (session.calls > 0 && session.compared === 0) throw core.nothingCompared();
+      return session;
+    });
     await terminal.write(core.replayText(calls, findings));
     return findings.total === 0 ? 0 : 1;
   },

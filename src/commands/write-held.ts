@@ -25,6 +25,6 @@ export async function writeHeld(
     await named(operand, () => output.write(chunks));
     await terminal.writeBytes(output.read());
   } finally {
-    await output.close();
+    output.close();
   }
 }

@@ -52,9 +52,6 @@ function idIn(node: JsonNode, keys: readonly string[]): string | undefined {
 class MessagesReader implements Reader {
   private readonly log: Log;
   private readonly conversations: Conversations;
-  /** The conversation of messages that are items themselves, and the group of items that it is. */
-  private session = '';
-  private group: number | undefined;
   private messages = 0;
 
   constructor(log: Log) {
@@ -65,14 +62,12 @@ class MessagesReader implements Reader {
   read({ node, group }: Item): void {
     const messages = messagesOf(node);
     if (messages !== undefined) {
-      this.group = undefined;
       const session = this.conversations.enter(idIn(node, [...SESSION_KEYS, 'id']));
       for (const message of messages.items()) this.message(message, session);
     } else if (node.get('role')?.kind === 'string' && node.get('content') !== undefined) {
-      if (group !== this.group) this.session = this.conversations.enter(undefined);
-      this.group = group;
       // Messages of several conversations may be told in turn.
-      const session = idIn(node, SESSION_KEYS) ?? this.session;
+      const ofGroup = this.conversations.ofGroup(group);
+      const session = idIn(node, SESSION_KEYS) ?? ofGroup;
       this.message(node, session);
     } else this.log.unknown();
   }

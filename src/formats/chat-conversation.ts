@@ -1,6 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
+import { exitCodeIn } from './compose.ts';
 import type { Log, LoggedAnswer } from './format.ts';
-import { returnCode } from './return-code.ts';
 import { Turns } from './turns.ts';
 
 /** Who calls tools: in tau2 the simulated user has some too. */
@@ -187,5 +187,10 @@ function answerOf(message: JsonNode): LoggedAnswer {
     hasError || error?.isTrue || message.get('is_error')?.isTrue || message.get('status')?.is('error') || false;
   const content = message.get('content');
   const isEmpty = content === undefined || content.isNull || content.is('');
-  return { value: hasError && isEmpty ? error : content, at: message, isError, ...returnCode(message) };
+  return {
+    value: hasError && isEmpty ? error : content,
+    at: message,
+    isError,
+    ...exitCodeIn(message.at('extra', 'returncode')),
+  };
 }

@@ -9,6 +9,8 @@ import type { Log } from './format.ts';
 export class Conversations {
   private readonly log: Log;
   private current: string | undefined;
+  /** The group of items that the conversation at hand is, where its messages are items themselves. */
+  private group: number | undefined;
   private count = 0;
 
   constructor(log: Log) {
@@ -22,11 +24,24 @@ export class Conversations {
    * @returns the name of its session
    */
   enter(id: string | undefined): string {
+    this.group = undefined;
     const ordinal = ++this.count;
     const name = id === undefined || id === '' ? `conversation ${ordinal}` : id;
     if (this.current !== undefined && this.current !== name) this.log.end(this.current);
     this.current = name;
     this.log.session(name);
+    return name;
+  }
+
+  /**
+   * The conversation of a message that is an item itself: those of one group, one after the other, are one.
+   *
+   * @returns the name of its session
+   */
+  ofGroup(group: number): string {
+    const session = group === this.group ? this.current : undefined;
+    const name = session ?? this.enter(undefined);
+    this.group = group;
     return name;
   }
 }

@@ -1,9 +1,9 @@
 import type { JsonNode } from '../json/node.ts';
 import { readBlocks } from './anthropic-blocks.ts';
+import { changed, without } from './compose.ts';
 import type { Format, Item, Log, Reader, Value } from './format.ts';
 import { IdTable } from './id-table.ts';
 import { toolName } from './tool-name.ts';
-import { changed, without } from './without.ts';
 
 /** Types of line that hold no call. */
 const WITHOUT_CALLS = new Set([
@@ -15,7 +15,8 @@ const WITHOUT_CALLS = new Set([
 const FAILURES = ['failure', 'error', 'rejected', 'timeout', 'spawnError', 'permissionDenied', 'fileNotFound'];
 
 /** How long a command took, as measured around it: no part of what it answered, and never twice the same. */
-const DURATIONS = ['executionTime', 'localExecutionTimeMs'];
+const DURATIONS = new Set(['executionTime', 'localExecutionTimeMs']);
+const CALL_ID = new Set(['toolCallId']);
 
 /** What was called, and with what. */
 interface Called {
@@ -128,7 +129,7 @@ function callOf(kind: string, body: JsonNode, callId: string | undefined): Calle
   }
   // Some kinds repeat the id of the call among its arguments, which would make each call another one.
   const hasId = callId !== undefined && args?.get('toolCallId')?.id() === callId;
-  return { tool: kind, args: hasId ? without(args, ['toolCallId']) : args };
+  return { tool: kind, args: hasId ? without(args, CALL_ID) : args };
 }
 
 function isFailure(result: JsonNode | undefined): boolean {

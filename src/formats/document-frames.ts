@@ -75,7 +75,10 @@ export class DocumentFrames implements Frames {
     const group = ++this.groups;
     for (let elements = 0; ; elements++) {
       const byte = this.text[this.passSpace()];
-      if (byte === RIGHT_BRACKET && elements === 0) break;
+      if (byte === RIGHT_BRACKET && elements === 0) {
+        this.sink.skip('of unknown type', this.lines.lineOf(start));
+        break;
+      }
       if (!this.parse(elements === 0 ? start : -1)) return;
       this.give(group, `/${elements}`);
       this.passSpace();

@@ -23,6 +23,8 @@ const SKIPPED: { readonly [reason in SkipReason]: string } = {
 
 /** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
 export class ForeignTranscript<Kept> implements FrameSink {
+  /** The name of its format. */
+  readonly format: string;
   /** How many parts were passed over, and why. */
   readonly skipped = new Map<SkipReason, number>();
   private readonly pairing: Pairing<Kept>;
@@ -33,6 +35,7 @@ export class ForeignTranscript<Kept> implements FrameSink {
   private line = 1;
 
   constructor(format: Format, framing: Framing, strictness: Strictness, listener: Listener<Kept>) {
+    this.format = format.name;
     this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
     this.reader = format.reader(this.pairing);
     // Of an archive nothing comes this way: its files are documents of their own.

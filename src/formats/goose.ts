@@ -47,9 +47,6 @@ function messagesIn(node: JsonNode): Iterable<JsonNode> {
 class GooseReader implements Reader {
   private readonly log: Log;
   private readonly conversations: Conversations;
-  /** The conversation of messages that are items themselves, and the group of items that it is. */
-  private session = '';
-  private group: number | undefined;
   private messages = 0;
 
   constructor(log: Log) {
@@ -60,13 +57,10 @@ class GooseReader implements Reader {
   read({ node, group }: Item): void {
     const conversation = conversationOf(node);
     if (conversation !== undefined) {
-      this.group = undefined;
       const session = this.conversations.enter(node.get('id')?.id());
       for (const message of conversation.items()) this.message(message, session);
     } else if (node.get('content')?.kind === 'array') {
-      if (group !== this.group) this.session = this.conversations.enter(undefined);
-      this.group = group;
-      this.message(node, this.session);
+      this.message(node, this.conversations.ofGroup(group));
     } else if (node.get('working_dir') === undefined) this.log.unknown();
     // Otherwise it is the first line of a session file.
   }

@@ -1,6 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
-import { mapMembers } from './compose.ts';
+import { changed } from './compose.ts';
 import { MAX_DOCUMENT } from './document-frames.ts';
 import type { Value } from './format.ts';
 
@@ -50,7 +50,7 @@ export class Attachments {
   private replaced(node: JsonNode): Value {
     if (node.kind === 'string') return this.referredTo(node) ?? node;
     if (node.kind === 'array') return [...node.items()].map((element) => this.replaced(element));
-    return node.kind === 'object' ? mapMembers(node, (_key, value) => this.replaced(value)) : node;
+    return changed(node, (_key, value) => this.replaced(value));
   }
 
   private referredTo(node: JsonNode): JsonNode | undefined {

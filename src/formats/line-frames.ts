@@ -54,7 +54,12 @@ export class LineFrames implements Frames {
       return;
     }
     const group = ++this.groups;
-    for (const node of root.items()) this.sink.item({ node, group }, () => spot);
+    let isEmpty = true;
+    for (const node of root.items()) {
+      isEmpty = false;
+      this.sink.item({ node, group }, () => spot);
+    }
+    if (isEmpty) this.sink.skip('of unknown type', line.number);
   }
 }
 

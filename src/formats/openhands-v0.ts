@@ -1,5 +1,5 @@
 import type { JsonNode } from '../json/node.ts';
-import { exitCodeIn, mapMembers } from './compose.ts';
+import { exitCodeIn, without } from './compose.ts';
 import type { Log, LoggedAnswer, LoggedCall } from './format.ts';
 
 const SOURCES: readonly string[] = ['agent', 'user', 'environment'];
@@ -152,7 +152,5 @@ function argsOf(event: JsonNode, metadata: JsonNode | undefined): LoggedCall['ar
       if (id !== undefined && call.get('id')?.is(id)) return call.at('function', 'arguments');
     }
   }
-  const args = event.get('args');
-  if (args?.kind !== 'object') return args;
-  return mapMembers(args, (key, value) => (BOOKKEEPING.has(key) ? undefined : value));
+  return without(event.get('args'), BOOKKEEPING);
 }

@@ -1,6 +1,9 @@
 import type { JsonNode } from '../json/node.ts';
-import { exitCodeIn, mapMembers } from './compose.ts';
+import { exitCodeIn, without } from './compose.ts';
 import type { Log, LoggedAnswer, LoggedCall } from './format.ts';
+
+/** What an action says of itself. */
+const KIND = new Set(['kind']);
 
 const SOURCES: readonly string[] = ['agent', 'user', 'environment', 'hook'];
 /** Kinds that hold no call and no answer. The list is open: what is not on it is counted as unknown. */
@@ -63,8 +66,7 @@ function argsIn(call: JsonNode | undefined): JsonNode | undefined {
 
 /** The arguments, as the action has them; beside them it says what class it is of. */
 function argsOf(action: JsonNode | undefined): LoggedCall['args'] {
-  if (action?.kind !== 'object') return action;
-  return mapMembers(action, (key, value) => (key === 'kind' ? undefined : value));
+  return without(action, KIND);
 }
 
 function answerIn(event: JsonNode, kind: string): LoggedAnswer {

@@ -2,7 +2,6 @@ import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
 import { MAX_DOCUMENT } from './document-frames.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
-import { isFault } from './frames.ts';
 import { parseText } from './json-text.ts';
 import { attributeWord } from './otel-attributes.ts';
 import { Span, spansIn } from './otel-span.ts';
@@ -127,13 +126,8 @@ class OtelReader implements Reader {
     const { at, tool, args, result, isError } = span;
     const answer = { value: result === undefined ? undefined : parseText(result), at, isError };
     const call = { session, id, tool, args: args === undefined ? undefined : parseText(args), at, batch };
-    try {
-      this.log.call({ ...call, ...((result !== undefined || isError) && { answer }) });
-      for (let copy = 0; copy < span.copies; copy++) this.log.call(call);
-    } catch (error) {
-      // The offset is one in the text of the value.
-      throw isFault(error) ? new ToolReplayError(error.code, error.fault, { line: at.line }) : error;
-    }
+    this.log.call({ ...call, ...((result !== undefined || isError) && { answer }) });
+    for (let copy = 0; copy < span.copies; copy++) this.log.call(call);
   }
 }
 

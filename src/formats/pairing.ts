@@ -1,7 +1,9 @@
 import { JsonNode } from '../json/node.ts';
 import type { Format, Log, LoggedAnswer, LoggedCall, LoggedResult, Place, Spot } from './format.ts';
+import { isFault } from './frames.ts';
 import { IdTable } from './id-table.ts';
 import { type CallText, Mapping } from './mapping.ts';
+import { OpenCalls } from './open-calls.ts';
 import { Session } from './session.ts';
 
 /** A call, in canonical form and with its place. */
@@ -51,17 +53,10 @@ interface Pending<Kept> {
   ending: Ending | undefined;
 }
 
-/** Calls of one id that wait for an answer, in their order, from `first` on: one id can be that of every call of a log. */
-interface Waiting<Kept> {
-  readonly calls: Pending<Kept>[];
-  first: number;
-}
-
 /** A session, and what is going on in it. */
 interface Running<Kept> {
   readonly session: Session;
-  /** The calls that wait for an answer, by id: the first in line is answered first. */
-  readonly open: Map<string, Waiting<Kept>>;
+  readonly open: OpenCalls<Pending<Kept>>;
   /** The calls that are not settled, in their order, from `settled` on. */
   readonly queue: Pending<Kept>[];
   /** The ids of calls that were given up: the first answer to one is no copy of another. */
@@ -89,6 +84,8 @@ export class Pairing<Kept> implements Log {
   /** How many sessions the log gave each name: one that has ended is not the next of its name. */
   private readonly named = new Map<string, number>();
   private readonly mapping = new Mapping();
+  /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
+  private readonly waitingIds = new Set<string>();
   /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
   private readonly fileIds = new IdTable();
   private readonly ids: Format['ids'];
@@ -109,7 +106,7 @@ export class Pairing<Kept> implements Log {
   call(call: LoggedCall): void {
     const running = this.run(call.session);
     const { session } = running;
-    const text = this.mapping.call(call.tool, call.args);
+    const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
     if (this.isCopy(running, call.id, text.call)) {
       session.duplicates++;
       return;
@@ -117,35 +114,31 @@ export class Pairing<Kept> implements Log {
     const batch = this.batch(running, call.batch);
     const kept = this.listener.call(session, {
       ...text,
-      ...this.placed(call.at),
+      ...this.spotOf(call.at),
       index: session.calls++,
       tool: call.tool,
       batch,
     });
     const pending: Pending<Kept> = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
     running.queue.push(pending);
-    const whole = call.partOf === undefined ? undefined : firstOf(running, call.partOf);
+    const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
     if (whole !== undefined) pending.ending = { state: 'part', of: whole.index };
     if (call.answer !== undefined) this.answer(running, pending, call.answer);
-    else if (call.id !== undefined) {
-      const waiting = running.open.get(call.id);
-      if (waiting === undefined) running.open.set(call.id, { calls: [pending], first: 0 });
-      else waiting.calls.push(pending);
-    }
+    else if (call.id !== undefined) running.open.add(call.id, pending);
     if (running.queue.length - running.settled > MOST_WAITING) this.giveUp(running, batch);
   }
 
   result(result: LoggedResult): void {
     const running = this.run(result.session);
     const { session } = running;
-    const pending = result.id === undefined ? undefined : firstOf(running, result.id);
-    if (pending === undefined) {
-      const isLate = result.id !== undefined && running.givenUp.delete(result.id);
-      if (!isLate && result.id !== undefined && this.idsOf(session).has(result.id)) session.duplicates++;
+    const { id } = result;
+    const pending = id === undefined ? undefined : running.open.first(id);
+    if (id === undefined || pending === undefined) {
+      if (this.isSecondAnswer(running, id)) session.duplicates++;
       else session.orphans++;
       return;
     }
-    leave(running, result.id as string, pending);
+    running.open.remove(id, pending);
     this.answer(running, pending, result);
   }
 
@@ -165,6 +158,7 @@ export class Pairing<Kept> implements Log {
     const running = this.running.get(name);
     if (running === undefined) return;
     this.settle(running, UNANSWERED);
+    running.open.clear();
     this.running.delete(name);
     this.listener.end(running.session);
   }
@@ -178,7 +172,7 @@ export class Pairing<Kept> implements Log {
     for (const name of [...this.running.keys()]) this.end(name);
   }
 
-  private placed(at: Place): Spot {
+  private spotOf(at: Place): Spot {
     return at instanceof JsonNode ? this.locate(at) : at;
   }
 
@@ -189,7 +183,7 @@ export class Pairing<Kept> implements Log {
       this.sessions.push(session);
       running = {
         session,
-        open: new Map(),
+        open: new OpenCalls(this.waitingIds),
         queue: [],
         givenUp: new Set(),
         settled: 0,
@@ -216,6 +210,13 @@ export class Pairing<Kept> implements Log {
     return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
   }
 
+  /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
+  private isSecondAnswer({ session, givenUp }: Running<Kept>, id: string | undefined): boolean {
+    if (id === undefined || givenUp.delete(id)) return false;
+    const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
+    return !waitsElsewhere && this.idsOf(session).has(id);
+  }
+
   private idsOf(session: Session): IdTable {
     return this.ids === 'unique' ? this.fileIds : session.ids;
   }
@@ -233,9 +234,9 @@ export class Pairing<Kept> implements Log {
     running.hasResult = true;
     if (answer.isError) session.errors++;
     if (pending.ending === undefined) {
-      const response = this.mapping.response(answer);
+      const response = placed(answer.at, () => this.mapping.response(answer));
       const isUnchanged = answer.isUnchanged ?? false;
-      this.listener.answer(session, pending.kept, { ...this.placed(answer.at), response, isUnchanged });
+      this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
       pending.ending = ANSWERED;
     }
     this.settle(running, undefined);
@@ -246,7 +247,7 @@ export class Pairing<Kept> implements Log {
     const first = running.queue[running.settled] as Pending<Kept>;
     if (first.batch === batch) return;
     if (first.id !== undefined) {
-      leave(running, first.id, first);
+      running.open.remove(first.id, first);
       running.givenUp.add(first.id);
     }
     first.ending = UNANSWERED;
@@ -270,23 +271,13 @@ export class Pairing<Kept> implements Log {
   }
 }
 
-/** The call that a result with this id is of. */
-function firstOf<Kept>({ open }: Running<Kept>, id: string): Pending<Kept> | undefined {
-  const waiting = open.get(id);
-  return waiting?.calls[waiting.first];
-}
-
-/** A call waits no longer. It is the first of its id, but for those that waited for another one's answer. */
-function leave<Kept>({ open }: Running<Kept>, id: string, pending: Pending<Kept>): void {
-  const waiting = open.get(id);
-  if (waiting === undefined) return;
-  const at = waiting.calls.indexOf(pending, waiting.first);
-  if (at === waiting.first) waiting.first++;
-  else if (at > 0) waiting.calls.splice(at, 1);
-  if (waiting.first === waiting.calls.length) open.delete(id);
-  // A copy now and then costs less than a shift each time.
-  else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
-    waiting.calls.splice(0, waiting.first);
-    waiting.first = 0;
+/** Does what can be refused; what is told of an earlier item is refused where that stood. */
+function placed<T>(at: Place, map: () => T): T {
+  try {
+    return map();
+  } catch (error) {
+    if (!isFault(error) || at instanceof JsonNode) throw error;
+    // The offset, if any, is one in a text that was kept of the item.
+    throw error.at({ line: at.line });
   }
 }

@@ -41,10 +41,8 @@ export function recognise(head: Buffer, length: number, isWhole: boolean, forced
   if (framing === undefined) return isWhole ? NATIVE : undefined;
   const named = FORMATS.find(({ name }) => name === forced);
   if (named !== undefined) return { format: named, framing };
-  if (framing === 'document' && !isWhole) {
-    if (length > MAX_DOCUMENT) throw tooLarge();
-    return undefined;
-  }
+  if (framing === 'document' && length > MAX_DOCUMENT) throw tooLarge();
+  if (framing === 'document' && !isWhole) return undefined;
   const found = detect(head, length, framing, isWhole);
   if (found !== undefined) return found === NATIVE ? NATIVE : { format: found, framing };
   if (!isWhole && length < MOST_BYTES) return undefined;
@@ -95,10 +93,8 @@ function detect(head: Buffer, length: number, framing: Framing, isWhole: boolean
     },
     skip() {},
   };
-  if (framing === 'document') {
-    if (length > MAX_DOCUMENT) throw tooLarge();
-    new DocumentFrames(sink).readWhole(head, length);
-  } else {
+  if (framing === 'document') new DocumentFrames(sink).readWhole(head, length);
+  else {
     // Whole steps, and so many of them, whatever the chunks that the file came in.
     const frames = new LineFrames(sink);
     const seen = Math.min(length, MOST_BYTES);

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
+import { exitCodeIn } from './compose.ts';
 import type { Log, LoggedAnswer, Value } from './format.ts';
-import { returnCode } from './return-code.ts';
 import { toolName } from './tool-name.ts';
 
 /** A type of item that is a call, and where in it things are. */
@@ -101,7 +101,7 @@ export function readResponsesItem(item: JsonNode, log: Log, session: string): bo
     value: item.get('output') ?? item.get('tools'),
     at: item,
     isError: item.get('status')?.is('failed') ?? false,
-    ...returnCode(item),
+    ...exitCodeIn(item.at('extra', 'returncode')),
     ...exitCode(item),
   });
   return true;

@@ -1,7 +1,17 @@
 import { IdTable } from './id-table.ts';
 
+/** What of a session has no counterpart. */
+export interface Unpaired {
+  /** Calls that nothing answered. */
+  readonly unanswered: number;
+  /** Results of calls that are not there. */
+  readonly orphans: number;
+  /** Copies of a call, and answers after the first. */
+  readonly duplicates: number;
+}
+
 /** One conversation of a log, and what was counted in it. */
-export class Session {
+export class Session implements Unpaired {
   readonly name: string;
   /** Calls so far, each copied one once. */
   calls = 0;

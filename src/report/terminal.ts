@@ -65,7 +65,7 @@ function cells(file: FileReport): string[] {
   return [
     name,
     String(file.calls),
-    file.replay.state === 'skipped' ? '-' : divergence === undefined ? 'none' : `index ${divergence}`,
+    file.replay.state === 'skipped' ? shortly(file.replay) : divergence === undefined ? 'none' : `index ${divergence}`,
     String(total),
     file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
     file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),

@@ -18,6 +18,8 @@ interface Working {
  */
 export class SessionRules {
   readonly findings = new Findings();
+  /** How many calls had an answer to compare. */
+  compared = 0;
   private readonly table = new CallTable();
   private readonly atIssue: readonly Working[];
   private readonly atSettling: readonly Working[];
@@ -46,6 +48,7 @@ export class SessionRules {
 
   /** @param answer the SHA-256 of the response; undefined when the call is not compared */
   settle(call: Call, identity: number, answer: string | undefined): void {
+    if (answer !== undefined) this.compared++;
     const sighting =
       answer === undefined
         ? { identity, first: this.table.first(identity), sameAnswer: true }
