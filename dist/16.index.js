@@ -621,7 +621,39 @@ function isUnchanged(line, result) {
 //# sourceMappingURL=claude.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/node.js
 var node = __webpack_require__(544);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
+var formats_frames = __webpack_require__(648);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/json-text.js
+
+
+
+/** The JSON text of a value as it stands in the log: what is kept of a value beyond its item. */
+function textOf({ text, start, end }) {
+    return text.toString('utf8', start, end);
+}
+/** The value that a JSON text is, for good: it has a tape of its own. Undefined when the text is no JSON. */
+function parseText(json) {
+    const text = Buffer.from(`${json}\0`);
+    const tape = new json_tape/* Tape */.n();
+    try {
+        tape.read(text, 0, text.length - 1);
+    }
+    catch (error) {
+        if ((0,formats_frames/* isFault */.Z)(error))
+            return undefined;
+        throw error;
+    }
+    return new node/* JsonNode */.x(tape);
+}
+/** The object or array that a string says, when what it says is JSON; else the value itself. */
+function unquoted(node) {
+    const text = node.string();
+    const inside = text !== undefined && /^[ \t\r\n]*[{[]/.test(text) ? parseText(text) : undefined;
+    return inside ?? node;
+}
+//# sourceMappingURL=json-text.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/codex-output.js
+
 /** The first line of a header, in all its versions. */
 const FIRST_LINE = /^(?:Chunk ID: |Wall time: |Exit code: |Process (?:exited with code|running with session ID) |Script (?:completed|failed|terminated|running with cell ID ))/;
 /** How far its last line is from there at most: a warning may stand between. */
@@ -657,11 +689,11 @@ function fromItems(output) {
     const text = first.done === true ? undefined : first.value.get('text')?.string();
     if (text === undefined || !FIRST_LINE.test(text))
         return { value: output };
-    return fromHeader(text, [...items].map(textOf)) ?? { value: output };
+    return fromHeader(text, [...items].map(wordsOf)) ?? { value: output };
 }
 /** What is no text is kept as its JSON. */
-function textOf(item) {
-    return item.get('text')?.string() ?? item.text.toString('utf8', item.start, item.end);
+function wordsOf(item) {
+    return item.get('text')?.string() ?? textOf(item);
 }
 function fromJson(text) {
     if (!text.startsWith('{"output":'))
@@ -1346,8 +1378,6 @@ function isOfFamily(type) {
 //# sourceMappingURL=copilot-types.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/held-requests.js
 
-
-
 /**
  * The calls that a model asked for, until it is seen whether they start.
  *
@@ -1355,7 +1385,6 @@ function isOfFamily(type) {
  */
 class HeldRequests {
     bySession = new Map();
-    tape = new json_tape/* Tape */.n();
     withoutId = 0;
     log;
     claim;
@@ -1366,14 +1395,13 @@ class HeldRequests {
     }
     hold(request, context) {
         const args = request.get('arguments');
-        const text = args && Buffer.from(args.text.subarray(args.start, args.end));
         let held = this.bySession.get(context.session);
         if (held === undefined) {
             held = new Map();
             this.bySession.set(context.session, held);
         }
         const key = context.id === undefined ? `without id ${++this.withoutId}` : `id ${context.id}`;
-        held.set(key, { ...context, args: text, spot: this.log.spot(request) });
+        held.set(key, { ...context, args: args && textOf(args), spot: this.log.spot(request) });
     }
     /** Lets go of a request, since its call has started. @returns what it was issued together with, if it was held */
     take(session, id) {
@@ -1401,19 +1429,7 @@ class HeldRequests {
         if (id !== undefined && !this.claim(id, session))
             return;
         const together = batch === undefined ? {} : { batch };
-        try {
-            this.log.call({ session, id, tool, args: args && this.parse(args), at: spot, ...together });
-        }
-        catch (error) {
-            // The offset is one in the copy of the arguments, of which nobody knows.
-            if (error instanceof src_error/* ToolReplayError */.K)
-                throw new src_error/* ToolReplayError */.K(error.code, error.fault, { line: spot.line });
-            throw error;
-        }
-    }
-    parse(text) {
-        this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
-        return new node/* JsonNode */.x(this.tape);
+        this.log.call({ session, id, tool, args: args === undefined ? undefined : parseText(args), at: spot, ...together });
     }
 }
 //# sourceMappingURL=held-requests.js.map
@@ -2583,37 +2599,6 @@ class EventsReader {
     }
 }
 //# sourceMappingURL=managed-agents.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
-var formats_frames = __webpack_require__(648);
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/json-text.js
-
-
-
-/** The JSON text of a value as it stands in the log: what is kept of a value beyond its item. */
-function json_text_textOf({ text, start, end }) {
-    return text.toString('utf8', start, end);
-}
-/** The value that a JSON text is, for good: it has a tape of its own. Undefined when the text is no JSON. */
-function parseText(json) {
-    const text = Buffer.from(`${json}\0`);
-    const tape = new json_tape/* Tape */.n();
-    try {
-        tape.read(text, 0, text.length - 1);
-    }
-    catch (error) {
-        if ((0,formats_frames/* isFault */.Z)(error))
-            return undefined;
-        throw error;
-    }
-    return new node/* JsonNode */.x(tape);
-}
-/** The object or array that a string says, when what it says is JSON; else the value itself. */
-function unquoted(node) {
-    const text = node.string();
-    const inside = text !== undefined && /^[ \t\r\n]*[{[]/.test(text) ? parseText(text) : undefined;
-    return inside ?? node;
-}
-//# sourceMappingURL=json-text.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/mcp-connection.js
 
 /** How many open requests are told apart by nothing but their order. No client has more. */
@@ -2688,7 +2673,7 @@ class Connection {
         const state = parameters?.get('requestState');
         if (this.waiting.length === 0 || (state ?? parameters?.get('inputResponses')) === undefined)
             return undefined;
-        const text = state && json_text_textOf(state);
+        const text = state && textOf(state);
         const at = this.waiting.findLastIndex((one) => one.tool === tool && one.state === text);
         return at < 0 ? undefined : this.waiting.splice(at, 1)[0]?.call;
     }
@@ -2814,7 +2799,7 @@ function gatewayType(item) {
 /** An id as it is compared: `1` and `"1"` are two. */
 function mcp_messages_idOf(rpc) {
     const id = rpc.get(isSdkLine(rpc) ? 'count' : 'id');
-    return id === undefined || id.isNull ? undefined : json_text_textOf(id);
+    return id === undefined || id.isNull ? undefined : textOf(id);
 }
 function isRpc(node) {
     return node.get('jsonrpc')?.is('2.0') ?? false;
@@ -2968,7 +2953,7 @@ class McpReader {
         }
         if (result?.get('resultType')?.is('input_required') || result?.get('inputRequests') !== undefined) {
             const state = result.get('requestState');
-            connection.wait({ call, tool, state: state && json_text_textOf(state) });
+            connection.wait({ call, tool, state: state && textOf(state) });
             return;
         }
         const task = (result?.at('task', 'taskId') ?? result?.get('taskId'))?.string();
@@ -4323,13 +4308,13 @@ function attributeText(value) {
         return `[${[...list.items()].map(attributeText).join(',')}]`;
     const members = inside.at('kvlistValue', 'values');
     if (members === undefined)
-        return integer(value) ?? json_text_textOf(inside);
+        return integer(value) ?? textOf(inside);
     const texts = [];
     for (const member of members.items()) {
         const key = member.get('key');
         const of = member.get('value');
         if (key?.kind === 'string' && of !== undefined)
-            texts.push(`${json_text_textOf(key)}:${attributeText(of)}`);
+            texts.push(`${textOf(key)}:${attributeText(of)}`);
     }
     return `{${texts.join(',')}}`;
 }
@@ -4629,7 +4614,7 @@ function part(messages, type, keys) {
             for (const key of keys) {
                 const value = one.get(key);
                 if (value !== undefined && !value.isNull)
-                    return json_text_textOf(value);
+                    return textOf(value);
             }
         }
     }
@@ -4641,7 +4626,7 @@ function inner(attributes, names, within) {
     if (value === undefined)
         return undefined;
     const inside = within(unquoted(value));
-    return json_text_textOf(inside);
+    return textOf(inside);
 }
 /** LangChain's callbacks put tags and counters around the arguments, which no two calls have in common. */
 function innerInput(value) {

@@ -2070,7 +2070,10 @@ class ForeignTranscript {
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
-/** One entry: digest of the call, digest of its first answer, index of the call that got it. */
+/**
+ * One entry: digest of the call, digest of its first answer, index of the call that got it. While there is no answer the
+ * index is that of the first call, counted down from -1.
+ */
 const ENTRY = DIGEST + DIGEST + 8;
 const FIRST_ENTRIES = 16;
 const MOST_ENTRIES_A_BLOCK = 4096;
@@ -2104,8 +2107,7 @@ class CallTable {
         const block = this.block(entry);
         const at = offset(entry);
         block.write(call, at, 'latin1');
-        block.fill(0, at + DIGEST, at + DIGEST + DIGEST);
-        block.writeDoubleLE(index, at + DIGEST + DIGEST);
+        block.writeDoubleLE(-1 - index, at + DIGEST + DIGEST);
         this.slots[slot] = entry + 1;
         if (this.count * 2 > this.slots.length)
             this.grow();
@@ -2113,24 +2115,25 @@ class CallTable {
     }
     /** The index of the first of the identical calls that was answered; of the first of them while none is. */
     first(identity) {
-        return this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+        const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+        return index < 0 ? -1 - index : index;
     }
     /** Compares the answer to a call with the first one. Answers come in the order of calls. */
     answer(identity, index, answer) {
         const block = this.block(identity);
         const at = offset(identity) + DIGEST;
-        const first = block.toString('latin1', at, at + DIGEST);
-        if (first !== NONE)
-            return { identity, first: block.readDoubleLE(at + DIGEST), sameAnswer: first === answer };
+        const first = block.readDoubleLE(at + DIGEST);
+        if (first >= 0)
+            return { identity, first, sameAnswer: block.toString('latin1', at, at + DIGEST) === answer };
         block.write(answer, at, 'latin1');
         block.writeDoubleLE(index, at + DIGEST);
         return { identity, first: index, sameAnswer: true };
     }
     /** The digest of the first answer, 32 characters; undefined while there is none. */
     firstAnswer(identity) {
+        const block = this.block(identity);
         const at = offset(identity) + DIGEST;
-        const first = this.block(identity).toString('latin1', at, at + DIGEST);
-        return first === NONE ? undefined : first;
+        return block.readDoubleLE(at + DIGEST) < 0 ? undefined : block.toString('latin1', at, at + DIGEST);
     }
     /** The slot that holds the call, or the empty one where it belongs. */
     find(call) {
@@ -2165,8 +2168,6 @@ class CallTable {
         return this.blocks[blockOf(entry)];
     }
 }
-/** What no digest is: the first answer while there is none. */
-const NONE = '\0'.repeat(DIGEST);
 /** Blocks hold 16, 32, 64 \u2026 entries until they hold 4,096, and that from there on. */
 const GROWING = 9;
 const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);
@@ -2723,7 +2724,7 @@ var record = __webpack_require__(581);
 
 
 
-const session_records_NONE = new Set();
+const NONE = new Set();
 /**
  * Makes records of the calls of a log: its native view.
  *
@@ -2742,7 +2743,7 @@ class SessionRecords {
      * @param isWanted whether the records of a session are taken; nothing is held of others
      * @param format what the log is
      */
-    constructor(take, isWanted, { refersBack = session_records_NONE }) {
+    constructor(take, isWanted, { refersBack = NONE }) {
         this.take = take;
         this.isWanted = isWanted;
         this.refersBack = refersBack;
@@ -2811,7 +2812,7 @@ class SessionRecords {
  *
  * @param wanted the name of the session; undefined where only one has calls
  * @param write what is written of a record, valid until the next
- * @param onEnd hears what a log was read as; never called for the native form
+ * @param onEnd hears what a log was read as, with the session that is written alone; never called for the native form
  * @returns each chunk is valid until the next is asked for
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
@@ -2847,8 +2848,8 @@ async function* writeRecords(source, settings, wanted, write, onEnd) {
     }
     if (log === undefined)
         return;
-    oneSession(log.sessions, wanted);
-    onEnd(log);
+    const { format, skipped, sessions } = log;
+    onEnd({ format, skipped, sessions: [oneSession(sessions, wanted)] });
 }
 /**
  * Takes the records of every session, each as it comes. Records of one session come in order.

@@ -35,20 +35,35 @@ async function* readStream(stream) {
 }
 async function* readFile(path) {
     let file;
+    let ahead = Promise.resolve();
     try {
         file = await node_fs__WEBPACK_IMPORTED_MODULE_0___default().promises.open(path);
-        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        // Of a pipe the next chunk may never come, and the process could not end before it.
+        const isRegular = (await file.stat()).isFile();
+        let chunk = Buffer.allocUnsafeSlow(CHUNK);
+        let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
+        let reading = file.read(chunk, 0, CHUNK);
         for (;;) {
-            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            const { bytesRead } = await reading;
             if (bytesRead === 0)
                 break;
+            if (isRegular) {
+                reading = file.read(next, 0, CHUNK);
+                ahead = reading;
+            }
             yield chunk.subarray(0, bytesRead);
+            if (!isRegular)
+                reading = file.read(next, 0, CHUNK);
+            [chunk, next] = [next, chunk];
         }
     }
     catch (error) {
         throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
     }
     finally {
+        await ahead.catch(() => {
+            // Whoever wanted to know has heard of it, or stopped before.
+        });
         await file?.close();
     }
 }
@@ -1151,7 +1166,7 @@ const importLog = {
         });
         await writeHeld(core, operand, view, output, terminal);
         if (log !== undefined)
-            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+            noteOn(core, operand, log, terminal);
         return 0;
     },
 };
@@ -1256,7 +1271,7 @@ const seal = {
         });
         await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
         if (log !== undefined)
-            noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+            noteOn(core, operand, log, terminal);
         return 0;
     },
 };

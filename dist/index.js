@@ -4266,20 +4266,35 @@ async function* readStream(stream) {
 }
 async function* readFile(path) {
     let file;
+    let ahead = Promise.resolve();
     try {
         file = await external_node_fs_default().promises.open(path);
-        const chunk = Buffer.allocUnsafeSlow(CHUNK);
+        // Of a pipe the next chunk may never come, and the process could not end before it.
+        const isRegular = (await file.stat()).isFile();
+        let chunk = Buffer.allocUnsafeSlow(CHUNK);
+        let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
+        let reading = file.read(chunk, 0, CHUNK);
         for (;;) {
-            const { bytesRead } = await file.read(chunk, 0, CHUNK);
+            const { bytesRead } = await reading;
             if (bytesRead === 0)
                 break;
+            if (isRegular) {
+                reading = file.read(next, 0, CHUNK);
+                ahead = reading;
+            }
             yield chunk.subarray(0, bytesRead);
+            if (!isRegular)
+                reading = file.read(next, 0, CHUNK);
+            [chunk, next] = [next, chunk];
         }
     }
     catch (error) {
         throw system_error_fileError(error);
     }
     finally {
+        await ahead.catch(() => {
+            // Whoever wanted to know has heard of it, or stopped before.
+        });
         await file?.close();
     }
 }
@@ -4953,7 +4968,10 @@ class ForeignTranscript {
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
-/** One entry: digest of the call, digest of its first answer, index of the call that got it. */
+/**
+ * One entry: digest of the call, digest of its first answer, index of the call that got it. While there is no answer the
+ * index is that of the first call, counted down from -1.
+ */
 const ENTRY = DIGEST + DIGEST + 8;
 const FIRST_ENTRIES = 16;
 const MOST_ENTRIES_A_BLOCK = 4096;
@@ -4987,8 +5005,7 @@ class CallTable {
         const block = this.block(entry);
         const at = offset(entry);
         block.write(call, at, 'latin1');
-        block.fill(0, at + DIGEST, at + DIGEST + DIGEST);
-        block.writeDoubleLE(index, at + DIGEST + DIGEST);
+        block.writeDoubleLE(-1 - index, at + DIGEST + DIGEST);
         this.slots[slot] = entry + 1;
         if (this.count * 2 > this.slots.length)
             this.grow();
@@ -4996,24 +5013,25 @@ class CallTable {
     }
     /** The index of the first of the identical calls that was answered; of the first of them while none is. */
     first(identity) {
-        return this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+        const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+        return index < 0 ? -1 - index : index;
     }
     /** Compares the answer to a call with the first one. Answers come in the order of calls. */
     answer(identity, index, answer) {
         const block = this.block(identity);
         const at = offset(identity) + DIGEST;
-        const first = block.toString('latin1', at, at + DIGEST);
-        if (first !== NONE)
-            return { identity, first: block.readDoubleLE(at + DIGEST), sameAnswer: first === answer };
+        const first = block.readDoubleLE(at + DIGEST);
+        if (first >= 0)
+            return { identity, first, sameAnswer: block.toString('latin1', at, at + DIGEST) === answer };
         block.write(answer, at, 'latin1');
         block.writeDoubleLE(index, at + DIGEST);
         return { identity, first: index, sameAnswer: true };
     }
     /** The digest of the first answer, 32 characters; undefined while there is none. */
     firstAnswer(identity) {
+        const block = this.block(identity);
         const at = offset(identity) + DIGEST;
-        const first = this.block(identity).toString('latin1', at, at + DIGEST);
-        return first === NONE ? undefined : first;
+        return block.readDoubleLE(at + DIGEST) < 0 ? undefined : block.toString('latin1', at, at + DIGEST);
     }
     /** The slot that holds the call, or the empty one where it belongs. */
     find(call) {
@@ -5048,8 +5066,6 @@ class CallTable {
         return this.blocks[blockOf(entry)];
     }
 }
-/** What no digest is: the first answer while there is none. */
-const NONE = '\0'.repeat(DIGEST);
 /** Blocks hold 16, 32, 64 \u2026 entries until they hold 4,096, and that from there on. */
 const GROWING = 9;
 const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);

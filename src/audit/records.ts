@@ -23,7 +23,7 @@ export interface LogSummary {
  *
  * @param wanted the name of the session; undefined where only one has calls
  * @param write what is written of a record, valid until the next
- * @param onEnd hears what a log was read as; never called for the native form
+ * @param onEnd hears what a log was read as, with the session that is written alone; never called for the native form
  * @returns each chunk is valid until the next is asked for
  * @throws ToolReplayError when the transcript cannot be judged; its place has no file
  */
@@ -61,8 +61,8 @@ export async function* writeRecords(
     records?.close();
   }
   if (log === undefined) return;
-  oneSession(log.sessions, wanted);
-  onEnd(log);
+  const { format, skipped, sessions } = log;
+  onEnd({ format, skipped, sessions: [oneSession(sessions, wanted)] });
 }
 
 /**

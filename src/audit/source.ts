@@ -32,17 +32,31 @@ async function* readStream(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 
 async function* readFile(path: string): AsyncGenerator<Buffer> {
   let file: FileHandle | undefined;
+  let ahead: Promise<unknown> = Promise.resolve();
   try {
     file = await fs.promises.open(path);
-    const chunk = Buffer.allocUnsafeSlow(CHUNK);
+    // Of a pipe the next chunk may never come, and the process could not end before it.
+    const isRegular = (await file.stat()).isFile();
+    let chunk = Buffer.allocUnsafeSlow(CHUNK);
+    let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
+    let reading = file.read(chunk, 0, CHUNK);
     for (;;) {
-      const { bytesRead } = await file.read(chunk, 0, CHUNK);
+      const { bytesRead } = await reading;
       if (bytesRead === 0) break;
+      if (isRegular) {
+        reading = file.read(next, 0, CHUNK);
+        ahead = reading;
+      }
       yield chunk.subarray(0, bytesRead);
+      if (!isRegular) reading = file.read(next, 0, CHUNK);
+      [chunk, next] = [next, chunk];
     }
   } catch (error) {
     throw fileError(error);
   } finally {
+    await ahead.catch(() => {
+      // Whoever wanted to know has heard of it, or stopped before.
+    });
     await file?.close();
   }
 }

@@ -52,8 +52,7 @@ export const importLog: Command = {
       log = summary;
     });
     await writeHeld(core, operand, view, output, terminal);
-    if (log !== undefined)
-      noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+    if (log !== undefined) noteOn(core, operand, log, terminal);
     return 0;
   },
 };

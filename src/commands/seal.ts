@@ -25,8 +25,7 @@ export const seal: Command = {
       log = summary;
     });
     await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
-    if (log !== undefined)
-      noteOn(core, operand, { ...log, sessions: [core.oneSession(log.sessions, wanted)] }, terminal);
+    if (log !== undefined) noteOn(core, operand, log, terminal);
     return 0;
   },
 };

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Value } from './format.ts';
+import { textOf } from './json-text.ts';
 
 /** What the output of a tool of Codex says: what came back, without what only tells of how it came. */
 export type Output =
@@ -51,12 +52,12 @@ function fromItems(output: JsonNode): Output {
   const first = items.next();
   const text = first.done === true ? undefined : first.value.get('text')?.string();
   if (text === undefined || !FIRST_LINE.test(text)) return { value: output };
-  return fromHeader(text, [...items].map(textOf)) ?? { value: output };
+  return fromHeader(text, [...items].map(wordsOf)) ?? { value: output };
 }
 
 /** What is no text is kept as its JSON. */
-function textOf(item: JsonNode): string {
-  return item.get('text')?.string() ?? item.text.toString('utf8', item.start, item.end);
+function wordsOf(item: JsonNode): string {
+  return item.get('text')?.string() ?? textOf(item);
 }
 
 function fromJson(text: string): Output | undefined {

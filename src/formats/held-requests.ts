@@ -1,7 +1,6 @@
-import { ToolReplayError } from '../error.ts';
-import { JsonNode } from '../json/node.ts';
-import { Tape } from '../json/tape.ts';
+import type { JsonNode } from '../json/node.ts';
 import type { Log, Spot } from './format.ts';
+import { parseText, textOf } from './json-text.ts';
 
 /** What is known of a request beside what it says itself. */
 export interface RequestContext {
@@ -13,7 +12,7 @@ export interface RequestContext {
 
 interface Held extends RequestContext {
   /** JSON text of the arguments. */
-  readonly args: Buffer | undefined;
+  readonly args: string | undefined;
   readonly spot: Spot;
 }
 
@@ -24,7 +23,6 @@ interface Held extends RequestContext {
  */
 export class HeldRequests {
   private readonly bySession = new Map<string, Map<string, Held>>();
-  private readonly tape = new Tape();
   private withoutId = 0;
   private readonly log: Log;
   private readonly claim: (id: string, session: string) => boolean;
@@ -37,14 +35,13 @@ export class HeldRequests {
 
   hold(request: JsonNode, context: RequestContext): void {
     const args = request.get('arguments');
-    const text = args && Buffer.from(args.text.subarray(args.start, args.end));
     let held = this.bySession.get(context.session);
     if (held === undefined) {
       held = new Map();
       this.bySession.set(context.session, held);
     }
     const key = context.id === undefined ? `without id ${++this.withoutId}` : `id ${context.id}`;
-    held.set(key, { ...context, args: text, spot: this.log.spot(request) });
+    held.set(key, { ...context, args: args && textOf(args), spot: this.log.spot(request) });
   }
 
   /** Lets go of a request, since its call has started. @returns what it was issued together with, if it was held */
@@ -73,17 +70,6 @@ export class HeldRequests {
   private tellOne({ session, id, tool, args, spot, batch }: Held): void {
     if (id !== undefined && !this.claim(id, session)) return;
     const together = batch === undefined ? {} : { batch };
-    try {
-      this.log.call({ session, id, tool, args: args && this.parse(args), at: spot, ...together });
-    } catch (error) {
-      // The offset is one in the copy of the arguments, of which nobody knows.
-      if (error instanceof ToolReplayError) throw new ToolReplayError(error.code, error.fault, { line: spot.line });
-      throw error;
-    }
-  }
-
-  private parse(text: Buffer): JsonNode {
-    this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
-    return new JsonNode(this.tape);
+    this.log.call({ session, id, tool, args: args === undefined ? undefined : parseText(args), at: spot, ...together });
   }
 }

@@ -11,7 +11,10 @@ export interface Sighting {
 }
 
 const DIGEST = 32;
-/** One entry: digest of the call, digest of its first answer, index of the call that got it. */
+/**
+ * One entry: digest of the call, digest of its first answer, index of the call that got it. While there is no answer the
+ * index is that of the first call, counted down from -1.
+ */
 const ENTRY = DIGEST + DIGEST + 8;
 const FIRST_ENTRIES = 16;
 const MOST_ENTRIES_A_BLOCK = 4096;
@@ -45,8 +48,7 @@ export class CallTable {
     const block = this.block(entry);
     const at = offset(entry);
     block.write(call, at, 'latin1');
-    block.fill(0, at + DIGEST, at + DIGEST + DIGEST);
-    block.writeDoubleLE(index, at + DIGEST + DIGEST);
+    block.writeDoubleLE(-1 - index, at + DIGEST + DIGEST);
     this.slots[slot] = entry + 1;
     if (this.count * 2 > this.slots.length) this.grow();
     return entry;
@@ -54,15 +56,16 @@ export class CallTable {
 
   /** The index of the first of the identical calls that was answered; of the first of them while none is. */
   first(identity: number): number {
-    return this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+    const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+    return index < 0 ? -1 - index : index;
   }
 
   /** Compares the answer to a call with the first one. Answers come in the order of calls. */
   answer(identity: number, index: number, answer: string): Sighting {
     const block = this.block(identity);
     const at = offset(identity) + DIGEST;
-    const first = block.toString('latin1', at, at + DIGEST);
-    if (first !== NONE) return { identity, first: block.readDoubleLE(at + DIGEST), sameAnswer: first === answer };
+    const first = block.readDoubleLE(at + DIGEST);
+    if (first >= 0) return { identity, first, sameAnswer: block.toString('latin1', at, at + DIGEST) === answer };
     block.write(answer, at, 'latin1');
     block.writeDoubleLE(index, at + DIGEST);
     return { identity, first: index, sameAnswer: true };
@@ -70,9 +73,9 @@ export class CallTable {
 
   /** The digest of the first answer, 32 characters; undefined while there is none. */
   firstAnswer(identity: number): string | undefined {
+    const block = this.block(identity);
     const at = offset(identity) + DIGEST;
-    const first = this.block(identity).toString('latin1', at, at + DIGEST);
-    return first === NONE ? undefined : first;
+    return block.readDoubleLE(at + DIGEST) < 0 ? undefined : block.toString('latin1', at, at + DIGEST);
   }
 
   /** The slot that holds the call, or the empty one where it belongs. */
@@ -108,9 +111,6 @@ export class CallTable {
     return this.blocks[blockOf(entry)] as Buffer;
   }
 }
-
-/** What no digest is: the first answer while there is none. */
-const NONE = '\0'.repeat(DIGEST);
 
 /** Blocks hold 16, 32, 64 … entries until they hold 4,096, and that from there on. */
 const GROWING = 9;
