@@ -937,7 +937,10 @@ function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 //# sourceMappingURL=discover.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
+var file_report = __webpack_require__(848);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
+
 
 
 /** Adds up the files' reports and decides the outcome. */
@@ -947,7 +950,9 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const counts = (0,kinds/* perKind */.Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
-    const nothing = unusableFiles === 0 && !files.some(isChecked) ? nothingChecked(files.length, calls) : undefined;
+    const nothing = unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,file_report/* isChecked */.W)(file))
+        ? nothingChecked(files.length, calls)
+        : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
     const failed = kinds/* KINDS */.GW.some((kind) => failOn.has(kind) && counts[kind] > 0);
     return {
@@ -962,10 +967,6 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
         notEntered,
         ...(nothing && { nothing }),
     };
-}
-/** Whether any check was made on any call. */
-function isChecked({ calls, replay, scope, chain }) {
-    return calls > 0 && [replay, scope, chain].some(({ state }) => state !== 'skipped');
 }
 function nothingChecked(files, calls) {
     const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
@@ -3187,7 +3188,7 @@ function cells(file) {
         String(total),
         file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
         file.scope.state === 'skipped' ? shortly(file.scope) : (0,inert/* inert */.tJ)(file.scope.agent),
-        total === 0 ? 'clean' : (0,words/* kindCounts */.vE)(file.findings),
+        total === 0 ? (0,words/* noFinding */.lT)(file) : (0,words/* kindCounts */.vE)(file.findings),
     ];
 }
 function shortly({ why }) {

@@ -3,6 +3,20 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isChecked)
+/* harmony export */ });
+/** Whether any check was made. */
+function isChecked({ replay, scope, chain }) {
+    return [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}
+//# sourceMappingURL=file-report.js.map
+
+/***/ }),
+
 /***/ 18:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -226,10 +240,13 @@ function clip(data, size) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   jI: () => (/* binding */ formatsRead),
+/* harmony export */   lT: () => (/* binding */ noFinding),
 /* harmony export */   lb: () => (/* binding */ notChecked),
 /* harmony export */   vE: () => (/* binding */ kindCounts)
 /* harmony export */ });
+/* harmony import */ var _audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
 /* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(259);
+
 
 /** A number with its noun: `1 call`, `2 calls`. */
 function count(number, noun) {
@@ -239,6 +256,10 @@ function count(number, noun) {
 function kindCounts(findings) {
     const kinds = _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.filter((kind) => findings.count(kind) > 0);
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+/** What a file without a finding came to. */
+function noFinding(file) {
+    return (0,_audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isChecked */ .W)(file) ? 'clean' : 'not checked';
 }
 /** The outcome in one sentence. */
 function verdict({ transcripts, findings, calls, unusableFiles, nothing }) {

@@ -3779,7 +3779,14 @@ function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 //# sourceMappingURL=discover.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-report.js
+/** Whether any check was made. */
+function isChecked({ replay, scope, chain }) {
+    return [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}
+//# sourceMappingURL=file-report.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
+
 
 
 /** Adds up the files' reports and decides the outcome. */
@@ -3789,7 +3796,9 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
     const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
-    const nothing = unusableFiles === 0 && !files.some(isChecked) ? nothingChecked(files.length, calls) : undefined;
+    const nothing = unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
+        ? nothingChecked(files.length, calls)
+        : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
     const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
     return {
@@ -3804,10 +3813,6 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
         notEntered,
         ...(nothing && { nothing }),
     };
-}
-/** Whether any check was made on any call. */
-function isChecked({ calls, replay, scope, chain }) {
-    return calls > 0 && [replay, scope, chain].some(({ state }) => state !== 'skipped');
 }
 function nothingChecked(files, calls) {
     const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
@@ -5508,6 +5513,7 @@ function clip(data, size) {
 //# sourceMappingURL=inert.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/words.js
 
+
 /** A number with its noun: `1 call`, `2 calls`. */
 function count(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -5516,6 +5522,10 @@ function count(number, noun) {
 function words_kindCounts(findings) {
     const kinds = KINDS.filter((kind) => findings.count(kind) > 0);
     return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+/** What a file without a finding came to. */
+function words_noFinding(file) {
+    return isChecked(file) ? 'clean' : 'not checked';
 }
 /** The outcome in one sentence. */
 function words_verdict({ transcripts, findings, calls, unusableFiles, nothing }) {
@@ -5901,7 +5911,7 @@ function cells(file, linkTo) {
         ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
         chain.state === 'skipped' ? skippedText(chain) : chain.state,
         scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
-        findings.total === 0 ? 'clean' : 'findings',
+        findings.total === 0 ? words_noFinding(file) : 'findings',
     ];
     return name + others.map((cell) => `<td>${cell}</td>`).join('');
 }
@@ -6185,20 +6195,27 @@ function linksTo(repository) {
 
 
 
+
 /** One transcript's outcome on one line, safe to print after other text. */
 function fileVerdict(file) {
     const name = log_notes_sessionName(file);
     if (file.unusable !== undefined)
         return `${name}: unusable`;
-    const { findings, chain, scope } = file;
+    const { chain, scope } = file;
     const states = [
         count(file.calls, 'call'),
-        findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${words_kindCounts(findings)})`,
+        found(file),
         `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
         `scope: ${scope.state === 'skipped' ? scope.why : inert_inert(scope.agent)}`,
         ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
     ];
     return `${name}: ${states.join(', ')}`;
+}
+function found(file) {
+    const { findings } = file;
+    if (findings.total > 0)
+        return `${count(findings.total, 'finding')} (${words_kindCounts(findings)})`;
+    return isChecked(file) ? 'no finding' : 'not checked';
 }
 //# sourceMappingURL=log.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
@@ -6273,7 +6290,7 @@ function terminal_cells(file) {
         String(total),
         file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
         file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
-        total === 0 ? 'clean' : kindCounts(file.findings),
+        total === 0 ? noFinding(file) : kindCounts(file.findings),
     ];
 }
 function shortly({ why }) {

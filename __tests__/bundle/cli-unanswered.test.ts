@@ -30,10 +30,15 @@ describe('calls without one answer among them', () => {
       const ran = await runCli(files(), ['audit', file]);
       expect(ran.stdout).toContain('not checked: replay of 1 transcript: no answers\n');
       expect(ran.stdout).toContain('unusable (exit 2): nothing was checked\n');
+      expect(rows(ran)).toEqual([`${file}: not checked`]);
       expect(ran.exitCode).toBe(2);
       const action = await runAction(files(), { transcripts: file, 'if-no-files-found': 'ignore' });
       expect(action.exitCode).toBe(0);
       expect(action.summary).toContain('nothing was checked');
+      expect(action.summary).toContain('<td>not checked</td>');
+      expect(action.stdout).toContain(
+        `${file}: 1 call, not checked, chain: `.replace('1 call,', file === 'mute.jsonl' ? '2 calls,' : '1 call,'),
+      );
     },
   );
 

@@ -69,7 +69,7 @@ describe('the table', () => {
       chain: { state: 'skipped', why: 'not sealed' },
       scope: { state: 'skipped', why: 'no scope given' },
     });
-    expect(of([file])).toContain('<td><i>not sealed</i></td><td><i>no scope given</i></td><td>clean</td>');
+    expect(of([file])).toContain('<td><i>not sealed</i></td><td><i>no scope given</i></td><td>not checked</td>');
     expect(of([file])).toContain('<td>6</td><td><i>not asked for</i></td>');
   });
 

@@ -47,3 +47,8 @@ export interface FileReport {
   /** Why it cannot be judged, with the file in its place. There are no findings then, and no check counts as made. */
   readonly unusable?: ToolReplayError;
 }
+
+/** Whether any check was made. */
+export function isChecked({ replay, scope, chain }: Pick<FileReport, 'replay' | 'scope' | 'chain'>): boolean {
+  return [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}

@@ -1,7 +1,7 @@
 import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
-import type { FileReport } from './file-report.ts';
+import { type FileReport, isChecked } from './file-report.ts';
 
 /** What an audit of not one call is: an error ends in exit code 2, the others in 0. */
 export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
@@ -49,7 +49,10 @@ export function conclude(
   const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
   const transcripts = new Set(files.map(({ file }) => file)).size;
-  const nothing = unusableFiles === 0 && !files.some(isChecked) ? nothingChecked(files.length, calls) : undefined;
+  const nothing =
+    unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
+      ? nothingChecked(files.length, calls)
+      : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
   const failed = KINDS.some((kind) => failOn.has(kind) && counts[kind] > 0);
   return {
@@ -64,11 +67,6 @@ export function conclude(
     notEntered,
     ...(nothing && { nothing }),
   };
-}
-
-/** Whether any check was made on any call. */
-function isChecked({ calls, replay, scope, chain }: FileReport): boolean {
-  return calls > 0 && [replay, scope, chain].some(({ state }) => state !== 'skipped');
 }
 
 function nothingChecked(files: number, calls: number): ToolReplayError {

@@ -1,4 +1,4 @@
-import type { FileReport } from '../audit/file-report.ts';
+import { type FileReport, isChecked } from '../audit/file-report.ts';
 import { inert } from './inert.ts';
 import { sessionName } from './log-notes.ts';
 import { count, kindCounts } from './words.ts';
@@ -7,13 +7,19 @@ import { count, kindCounts } from './words.ts';
 export function fileVerdict(file: FileReport): string {
   const name = sessionName(file);
   if (file.unusable !== undefined) return `${name}: unusable`;
-  const { findings, chain, scope } = file;
+  const { chain, scope } = file;
   const states = [
     count(file.calls, 'call'),
-    findings.total === 0 ? 'no finding' : `${count(findings.total, 'finding')} (${kindCounts(findings)})`,
+    found(file),
     `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
     `scope: ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
     ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
   ];
   return `${name}: ${states.join(', ')}`;
+}
+
+function found(file: FileReport): string {
+  const { findings } = file;
+  if (findings.total > 0) return `${count(findings.total, 'finding')} (${kindCounts(findings)})`;
+  return isChecked(file) ? 'no finding' : 'not checked';
 }

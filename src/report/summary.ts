@@ -6,7 +6,7 @@ import { contextOf } from './context.ts';
 import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
 import { notesOf } from './log-notes.ts';
 import { CLEAN_MARK, strip } from './strip.ts';
-import { count, formatsRead, notChecked, verdict } from './words.ts';
+import { count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
 
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
 export type LinkTo = (file: string, line: number) => string | undefined;
@@ -96,7 +96,7 @@ function cells(file: FileReport, linkTo: LinkTo): string {
     ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
     chain.state === 'skipped' ? skippedText(chain) : chain.state,
     scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
-    findings.total === 0 ? 'clean' : 'findings',
+    findings.total === 0 ? noFinding(file) : 'findings',
   ];
   return name + others.map((cell) => `<td>${cell}</td>`).join('');
 }

@@ -6,7 +6,7 @@ import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import type { Paint } from './paint.ts';
-import { formatsRead, kindCounts, notChecked, verdict } from './words.ts';
+import { formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
@@ -69,7 +69,7 @@ function cells(file: FileReport): string[] {
     String(total),
     file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
     file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
-    total === 0 ? 'clean' : kindCounts(file.findings),
+    total === 0 ? noFinding(file) : kindCounts(file.findings),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { FileReport, Skipped } from '../audit/file-report.ts';
+import { type FileReport, isChecked, type Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS } from '../rules/kinds.ts';
@@ -12,6 +12,11 @@ export function count(number: number, noun: string): string {
 export function kindCounts(findings: Findings): string {
   const kinds = KINDS.filter((kind) => findings.count(kind) > 0);
   return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
+}
+
+/** What a file without a finding came to. */
+export function noFinding(file: FileReport): string {
+  return isChecked(file) ? 'clean' : 'not checked';
 }
 
 /** The outcome in one sentence. */
