@@ -61,3 +61,20 @@ export class Pointers {
 function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
+
+/** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */
+export function valueAt(node: JsonNode, pointer: string): JsonNode | undefined {
+  let value: JsonNode | undefined = node;
+  for (const segment of pointer.split('/').slice(1)) {
+    const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (value?.kind !== 'array') value = value?.get(key);
+    else value = /^(?:0|[1-9]\d{0,8})$/.test(key) ? elementAt(value, Number(key)) : undefined;
+  }
+  return value;
+}
+
+function elementAt(array: JsonNode, index: number): JsonNode | undefined {
+  let at = 0;
+  for (const element of array.items()) if (at++ === index) return element;
+  return undefined;
+}

@@ -1,0 +1,109 @@
+import type { Tool } from '../tools/tool.ts';
+
+/** Something that a scope file, or one that it imports, says, and where. */
+export interface Stated {
+  /** The file, as errors name it. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A permission string, such as `Bash(npm run test:*)`. */
+export interface StatedPermission extends Stated {
+  readonly text: string;
+}
+
+/** What one argument has to be. All that is there has to hold; a missing argument holds for `exists: false` alone. */
+export interface Condition {
+  readonly equals?: unknown;
+  readonly in?: readonly unknown[];
+  readonly glob?: string;
+  readonly path?: string;
+  readonly argv?: readonly string[];
+  readonly host?: string;
+  readonly regex?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  readonly exists?: boolean;
+}
+
+/** A rule about the arguments of one tool. */
+export interface StatedRule extends Stated {
+  readonly id: string;
+  readonly effect: 'allow' | 'deny' | 'require';
+  /** A name, in which `*` is any run of characters; or the alias of tools. */
+  readonly tool: string;
+  /** By JSON Pointer. */
+  readonly args: ReadonlyMap<string, Condition>;
+  readonly why: string | undefined;
+  readonly severity: 'error' | 'warning';
+}
+
+/** A rule about the order or the number of calls. Calls are named by permission strings. */
+export type StatedSequence = Stated & {
+  readonly id: string;
+  readonly why: string | undefined;
+  readonly severity: 'error' | 'warning';
+} & (
+    | { readonly kind: 'before'; readonly first: string; readonly then: string; readonly since: readonly string[] }
+    | { readonly kind: 'at_most'; readonly call: string; readonly times: number }
+  );
+
+/** The classes of values that change from run to run. */
+export const VOLATILE_CLASSES = ['iso-time', 'uuid', 'duration', 'tmp-path', 'pid', 'hex-address'] as const;
+export type VolatileClass = (typeof VOLATILE_CLASSES)[number];
+
+/** What is taken out of answers before they are compared: a place in them, or a class of text anywhere in them. */
+export type StatedNormalization = Stated & {
+  /** Of this tool alone; undefined: of all. */
+  readonly tool: string | undefined;
+  readonly why: string;
+} & ({ readonly response: string } | { readonly class: VolatileClass });
+
+/** Another file to take rules or hints from. */
+export interface StatedImport extends Stated {
+  /** Relative to the scope file. */
+  readonly path: string;
+  /** Whether hints of tools are believed. */
+  readonly isTrusted: boolean;
+}
+
+/** A scope file of version 2, as it says it: its form is checked, its patterns are not. */
+export interface Declaration {
+  readonly agent: string;
+  readonly allowedTools: ReadonlySet<string>;
+  /** Globs of the transcripts that it is for; undefined: of all. */
+  readonly appliesTo: readonly string[] | undefined;
+  /** What no path may leave; as the recordings name it. */
+  readonly root: string | undefined;
+  /** What `~` is in the recordings. */
+  readonly home: string | undefined;
+  readonly imports: readonly StatedImport[];
+  readonly allow: readonly StatedPermission[];
+  readonly deny: readonly StatedPermission[];
+  /** Calls that somebody has to say yes to, which a recording does not show. Only imported settings have them. */
+  readonly ask: readonly StatedPermission[];
+  /** By name; a key of a file's `tools` is one. */
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly rules: readonly StatedRule[];
+  readonly sequence: readonly StatedSequence[];
+  readonly normalize: readonly StatedNormalization[];
+  readonly unknownTools: 'mutating' | 'reading';
+}
+
+/** What another file adds to a declaration, and what of it cannot be expressed. */
+export interface Imported {
+  readonly allow: readonly StatedPermission[];
+  readonly deny: readonly StatedPermission[];
+  readonly ask: readonly StatedPermission[];
+  readonly tools: ReadonlyMap<string, Tool>;
+  readonly warnings: readonly ImportWarning[];
+}
+
+/** A rule that was read and cannot be held against a recording: it is said, and not ignored in silence. */
+export interface ImportWarning extends Stated {
+  /** In one sentence without a full stop; it may hold text of the file, which each sink escapes for itself. */
+  readonly message: string;
+}

@@ -1,0 +1,55 @@
+import type { MadeCall } from '../tools/made-call.ts';
+import type { Effects } from '../tools/tool.ts';
+
+/** What a call did against a policy. */
+export interface Breach {
+  /** `overreach`: it was not to be made. `warning`: the same by a rule of that severity. `unverifiable`: nobody can say. */
+  readonly outcome: 'overreach' | 'warning' | 'unverifiable';
+  /** What broke which rule, in one sentence without a full stop. It names rules, tools and places, and holds no value of an argument. */
+  readonly why: string;
+}
+
+/** What a policy says of one call. */
+export interface Judgement {
+  /** At most one of each outcome. */
+  readonly breaches: readonly Breach[];
+  /** The rules that decided, as they are named. */
+  readonly decidedBy: readonly string[];
+}
+
+/** A policy at work on one session: it sees every call once, in order. */
+export interface Judge {
+  judge(call: MadeCall): Judgement;
+}
+
+/** A rule of a scope file, and how often it matched. */
+export interface RuleUse {
+  /** As it is named in reports: its id, or its text. */
+  readonly name: string;
+  /** The file that it stands in, as errors name it: the scope file, or one that it imports. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  matches: number;
+}
+
+/** What version 2 of a scope file says beyond names. */
+export interface Policy {
+  /** Begins a session. */
+  judge(): Judge;
+  /** All of its rules: how often each matched is counted over all sessions. */
+  readonly uses: readonly RuleUse[];
+  /** What a call did to the world. */
+  effects(call: MadeCall): Effects;
+  /** What is left of answers before they are compared; undefined where all of it is. */
+  readonly normalizer: Normalizer | undefined;
+}
+
+/** Takes volatile parts out of answers. */
+export interface Normalizer {
+  /**
+   * @param response the canonical form of the response of a tool, an object
+   * @returns the same without its volatile parts, and how many were taken out; the buffer itself where there are none
+   */
+  normalize(tool: string, response: Buffer): { readonly response: Buffer; readonly fields: number };
+}
