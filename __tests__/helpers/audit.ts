@@ -18,11 +18,11 @@ export function findingsOf(
   settings: Partial<Settings> = {},
 ): Findings {
   const verifier = settings.verifier ?? new Verifier();
-  const session = new SessionRules(rules, { mutators: [], scope: undefined, verifier, ...settings });
+  const session = new SessionRules(rules, { mutators: [], scopes: [], knowledge: undefined, verifier, ...settings });
   forEachRecord(chunks, (record) => {
     verifier.see(record);
-    const identity = session.issue(record, record.call);
-    session.settle(record, identity, record.isCompared ? sha256(record.response, 'binary') : undefined);
+    const issued = session.issue(record, record.call, record.toolLength);
+    session.settle(record, issued, record.isCompared ? sha256(record.response, 'binary') : undefined);
   });
   return session.findings;
 }

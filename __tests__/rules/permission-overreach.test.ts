@@ -6,7 +6,7 @@ import { transcriptOf } from '../helpers/transcript.ts';
 
 function found(allowed: readonly string[], tools: readonly string[]) {
   const scope = { agent: 'reader', allowedTools: new Set(allowed) };
-  return [...findingsOf([permissionOverreach], [transcriptOf(tools.map((tool) => [tool]))], { scope })];
+  return [...findingsOf([permissionOverreach], [transcriptOf(tools.map((tool) => [tool]))], { scopes: [scope] })];
 }
 
 describe('permission-overreach', () => {

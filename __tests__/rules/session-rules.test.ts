@@ -3,7 +3,7 @@ import { Verifier } from '../../src/chain/verifier.ts';
 import { sha256 } from '../../src/json/digest.ts';
 import { RULES } from '../../src/rules/kinds.ts';
 import type { Settings } from '../../src/rules/rule.ts';
-import { SessionRules } from '../../src/rules/session-rules.ts';
+import { type Issued, SessionRules } from '../../src/rules/session-rules.ts';
 import type { Call } from '../../src/transcript/record.ts';
 import { brief } from '../helpers/audit.ts';
 
@@ -15,7 +15,7 @@ interface Said {
   readonly resultLine?: number;
 }
 
-const SETTINGS: Settings = { mutators: [], scope: undefined, verifier: new Verifier() };
+const SETTINGS: Settings = { mutators: [], scopes: [], knowledge: undefined, verifier: new Verifier() };
 
 /** Issues all calls, then settles all. A batch of its own is what each has unless it is given. */
 function judged(all: readonly Said[], settings: Partial<Settings> = {}): SessionRules {
@@ -27,12 +27,17 @@ function judged(all: readonly Said[], settings: Partial<Settings> = {}): Session
     tool,
     batch: batch ?? index,
     isCompared: answer !== undefined,
+    cwd: undefined,
+    era: 0,
     answer,
   }));
-  const identities = calls.map((call) => rules.issue(call, Buffer.from(`${JSON.stringify(call.tool)}{}`)));
+  const issued = calls.map((call) => {
+    const tool = JSON.stringify(call.tool);
+    return rules.issue(call, Buffer.from(`${tool}{}`), tool.length);
+  });
   for (const [k, call] of calls.entries()) {
     const answer = call.answer === undefined ? undefined : sha256(Buffer.from(call.answer), 'binary');
-    rules.settle(call, identities[k] as number, answer);
+    rules.settle(call, issued[k] as Issued, answer);
   }
   return rules;
 }
@@ -72,7 +77,7 @@ describe('a call that has no answer of its own', () => {
 
   test('is held against the scope', () => {
     const scope = { agent: 'a', allowedTools: new Set(['cat']) };
-    expect(found([open, ls()], { scope })).toEqual(['0 permission-overreach 0', '1 permission-overreach 0']);
+    expect(found([open, ls()], { scopes: [scope] })).toEqual(['0 permission-overreach 0', '1 permission-overreach 0']);
   });
 
   test('is no first answer: later ones are compared with the first that there is', () => {
@@ -101,7 +106,7 @@ describe('findings', () => {
       { tool: 'rm', answer: 'y' },
       { tool: 'rm' },
     ];
-    expect(found(all, { scope })).toEqual([
+    expect(found(all, { scopes: [scope] })).toEqual([
       '1 redundant-call 0',
       '2 permission-overreach 2',
       '3 non-determinism 0',
@@ -120,13 +125,17 @@ describe('the first answer to a call', () => {
       tool: 't',
       batch: 0,
       isCompared: true,
+      cwd: undefined,
+      era: 0,
     });
-    const identity = rules.issue(call(0), Buffer.from('"t"{}'));
+    const issued = rules.issue(call(0), Buffer.from('"t"{}'), 3);
+    const { identity } = issued;
     expect(rules.firstAnswer(identity)).toBeUndefined();
     const [one, two] = ['1', '2'].map((answer) => sha256(Buffer.from(answer), 'binary'));
-    rules.settle(call(0), identity, one);
-    expect(rules.issue(call(1), Buffer.from('"t"{}'))).toBe(identity);
-    rules.settle(call(1), identity, two);
+    rules.settle(call(0), issued, one);
+    const again = rules.issue(call(1), Buffer.from('"t"{}'), 3);
+    expect(again.identity).toBe(identity);
+    rules.settle(call(1), again, two);
     expect(rules.firstAnswer(identity)).toBe(one);
   });
 });

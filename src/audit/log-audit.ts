@@ -2,7 +2,7 @@ import type { Ending, Listener, PairedAnswer, PairedCall } from '../formats/pair
 import type { Session } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
 import { Findings } from '../rules/findings.ts';
-import type { SessionRules } from '../rules/session-rules.ts';
+import type { Issued, SessionRules } from '../rules/session-rules.ts';
 import type { Call } from '../transcript/record.ts';
 
 /** A call of a log that was issued and not settled, with as little of it as replay needs. */
@@ -12,22 +12,25 @@ class IssuedCall implements Call {
   resultLine: number;
   readonly tool: string;
   readonly batch: number;
+  readonly cwd: string | undefined;
+  readonly era: number;
   readonly where: string | undefined;
   resultWhere: string | undefined;
-  /** What identical calls have in common, once it is known. */
-  identity = -1;
+  issued: Issued = { identity: -1, effects: undefined };
   /** The SHA-256 of the response, once there is one. */
   answer = '';
   /** The response says that what an identical call got is still true. */
   isUnchanged = false;
   isCompared = false;
 
-  constructor({ index, line, tool, batch, where }: PairedCall) {
+  constructor({ index, line, tool, batch, where, cwd, era }: PairedCall) {
     this.index = index;
     this.line = line;
     this.resultLine = line;
     this.tool = tool;
     this.batch = batch;
+    this.cwd = cwd;
+    this.era = era;
     this.where = where;
     this.resultWhere = where;
   }
@@ -61,7 +64,7 @@ export class LogAudit implements Listener<IssuedCall> {
 
   call(session: Session, call: PairedCall): IssuedCall {
     const issued = new IssuedCall(call);
-    issued.identity = this.run(session).rules.issue(issued, call.call);
+    issued.issued = this.run(session).rules.issue(issued, call.call, call.toolLength);
     return issued;
   }
 
@@ -75,11 +78,13 @@ export class LogAudit implements Listener<IssuedCall> {
   settle(session: Session, call: IssuedCall, { state }: Ending): void {
     const running = this.run(session);
     call.isCompared = state === 'answered';
-    running.rules.settle(call, call.identity, state === 'answered' ? answerOf(running, call) : undefined);
+    running.rules.settle(call, call.issued, state === 'answered' ? answerOf(running, call) : undefined);
   }
 
   end(session: Session): void {
-    const { findings, compared } = this.run(session).rules;
+    const { rules } = this.run(session);
+    rules.end();
+    const { findings, compared } = rules;
     this.ended.set(session, { findings, compared });
     this.running.delete(session);
   }
@@ -95,7 +100,7 @@ export class LogAudit implements Listener<IssuedCall> {
 }
 
 /** The digest of the answer to a call: where it says that nothing changed, of the last answer to the identical call. */
-function answerOf({ rules, lastAnswers }: Running, { identity, answer, isUnchanged }: IssuedCall): string {
+function answerOf({ rules, lastAnswers }: Running, { issued: { identity }, answer, isUnchanged }: IssuedCall): string {
   const first = rules.firstAnswer(identity);
   const last = lastAnswers.get(identity) ?? first;
   if (isUnchanged && last !== undefined) return last;

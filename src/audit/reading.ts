@@ -15,14 +15,19 @@ export interface Consumer {
   finish(): void;
 }
 
-/** Shows each call of a native transcript to someone. */
-export function nativeConsumer(transcript: NativeTranscript, take: (record: Record) => void): Consumer {
+/** Shows each call of a native transcript to someone, and then that there are no more. */
+export function nativeConsumer(
+  transcript: NativeTranscript,
+  take: (record: Record) => void,
+  end: () => void = () => undefined,
+): Consumer {
   return {
     read(chunk) {
       for (const record of transcript.read(chunk)) take(record);
     },
     finish() {
       for (const record of transcript.finish()) take(record);
+      end();
     },
   };
 }

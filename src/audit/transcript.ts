@@ -87,11 +87,11 @@ function nativeAuditor(checks: TranscriptChecks): Auditor {
   const rules = rulesOf(checks, verifier);
   const see = (record: Record): void => {
     if (checks.checks.has('verify')) verifier.see(record);
-    const identity = rules.issue(record, record.call);
-    rules.settle(record, identity, record.isCompared ? sha256(record.response, 'binary') : undefined);
+    const issued = rules.issue(record, record.call, record.toolLength);
+    rules.settle(record, issued, record.isCompared ? sha256(record.response, 'binary') : undefined);
   };
   return {
-    consumer: nativeConsumer(transcript, see),
+    consumer: nativeConsumer(transcript, see, () => rules.end()),
     result: () => {
       const { findings, compared } = rules;
       const none = { unanswered: 0, orphans: 0, duplicates: 0 };
@@ -127,7 +127,12 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
 
 function rulesOf({ checks, mutators, scope }: TranscriptChecks, verifier: Verifier): SessionRules {
   const asked = RULES.filter(({ check }) => checks.has(check));
-  return new SessionRules(asked, { mutators, scope, verifier });
+  return new SessionRules(asked, {
+    mutators,
+    scopes: scope === undefined ? [] : [scope],
+    knowledge: undefined,
+    verifier,
+  });
 }
 
 /** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */

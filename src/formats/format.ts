@@ -56,6 +56,8 @@ export interface LoggedCall {
   readonly at: Place;
   /** Calls in a row with the same batch were issued together. So are calls in a row with no result between them. */
   readonly batch?: string;
+  /** The working directory that the log states for it. */
+  readonly cwd?: string | undefined;
   /** Its answer, where the log holds both in one place. */
   readonly answer?: LoggedAnswer;
   /** The id of the call whose answer this one only waits for: its own answer is part of that one's. */
@@ -77,6 +79,8 @@ export interface Log {
   result(result: LoggedResult): void;
   /** The log itself says that a call or a result is a copy of one that it has told, or that another log has. */
   copy(session: string): void;
+  /** What was said in a session before is no longer in the agent's sight: to ask again is no repetition. */
+  compacted(session: string): void;
   /** Part of a result came that is told when it is whole: what is called from here on was called after it. */
   partOfResult(session: string): void;
   /** Where a value of the item in hand stands, for what is told when that item is gone. */

@@ -12,6 +12,10 @@ export interface PairedCall extends CallText, Spot {
   readonly tool: string;
   /** Calls with the same number were issued together and have no order among themselves. */
   readonly batch: number;
+  /** The working directory that the log states for it. */
+  readonly cwd: string | undefined;
+  /** How often the log was compacted before it. */
+  readonly era: number;
 }
 
 /** An answer, in canonical form and with its place. */
@@ -118,6 +122,8 @@ export class Pairing<Kept> implements Log {
       index: session.calls++,
       tool: call.tool,
       batch,
+      cwd: call.cwd,
+      era: session.era,
     });
     const pending: Pending<Kept> = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
     running.queue.push(pending);
@@ -144,6 +150,10 @@ export class Pairing<Kept> implements Log {
 
   copy(name: string): void {
     this.run(name).session.duplicates++;
+  }
+
+  compacted(name: string): void {
+    this.run(name).session.era++;
   }
 
   partOfResult(session: string): void {

@@ -25,6 +25,8 @@ export class Session implements Unpaired {
   errors = 0;
   /** Number of the calls that were issued together last. */
   batch = 0;
+  /** How often it was compacted. */
+  era = 0;
   /** The ids of its calls. */
   readonly ids = new IdTable();
 

@@ -1,4 +1,5 @@
 import { sha256 } from '../json/digest.ts';
+import type { MadeCall } from '../tools/made-call.ts';
 
 /** How a call relates to the calls before it. */
 export interface Sighting {
@@ -8,6 +9,8 @@ export interface Sighting {
   readonly first: number;
   /** Whether that was answered alike. */
   readonly sameAnswer: boolean;
+  /** The call with its arguments, while it is issued and where a policy asks for them. */
+  readonly made?: MadeCall | undefined;
 }
 
 const DIGEST = 32;

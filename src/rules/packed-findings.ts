@@ -4,6 +4,8 @@ import type { Found } from './rule.ts';
 const FIRST_BLOCK = 512;
 /** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
 const LARGEST_BLOCK = 1 << 16;
+const MOST_NOTES = 10_000;
+const TOO_MANY_NOTES = 'the findings before it say how: there are too many different ones to keep';
 
 /**
  * The findings of one kind on one session, in order.
@@ -19,6 +21,9 @@ export class PackedFindings implements Iterable<Found> {
   private readonly toolIds = new Map<string, number>();
   /** The places of those that have one, by their number. */
   private readonly places = new Map<number, string>();
+  /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
+  private readonly notes = new Map<number, string>();
+  private readonly noteTexts = new Map<string, string>();
   private size = 0;
   private lastIndex = 0;
 
@@ -27,13 +32,14 @@ export class PackedFindings implements Iterable<Found> {
     return this.size;
   }
 
-  add({ index, line, tool, where, other, first }: Found): void {
+  add({ index, line, tool, where, note, other, first }: Found): void {
     this.write(this.toolId(tool));
     this.writeSigned(index - this.lastIndex);
     this.writeSigned(line - index);
     this.writeSigned(index - other);
     this.writeSigned(other - first);
     if (where !== undefined) this.places.set(this.size, where);
+    if (note !== undefined) this.notes.set(this.size, this.noteText(note));
     this.lastIndex = index;
     this.size++;
   }
@@ -47,8 +53,17 @@ export class PackedFindings implements Iterable<Found> {
       const line = index + reader.readSigned();
       const other = index - reader.readSigned();
       const first = other - reader.readSigned();
-      yield { index, line, tool, where: this.places.get(k), other, first };
+      yield { index, line, tool, where: this.places.get(k), note: this.notes.get(k), other, first };
     }
+  }
+
+  /** Beyond so many texts a note is cut off: a transcript must not fill memory with what is said of it. */
+  private noteText(note: string): string {
+    const known = this.noteTexts.get(note);
+    if (known !== undefined) return known;
+    if (this.noteTexts.size === MOST_NOTES) return TOO_MANY_NOTES;
+    this.noteTexts.set(note, note);
+    return note;
   }
 
   private toolId(tool: string): number {

@@ -10,19 +10,21 @@ export const permissionOverreach = {
   check: 'scope',
   level: 'error',
   mark: '⛔',
-  watch: ({ scope }) => scope && new PermissionOverreach(scope),
+  watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
   detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
   short: (_, { agent = '' }) => sentence`not in the scope of ${agent}`,
 } as const satisfies Rule;
 
 class PermissionOverreach implements Watch {
-  private readonly scope: Scope;
+  private readonly scopes: readonly Scope[];
 
-  constructor(scope: Scope) {
-    this.scope = scope;
+  constructor(scopes: readonly Scope[]) {
+    this.scopes = scopes;
   }
 
   see({ index, line, tool, where }: Call, { first }: Sighting): Found | undefined {
-    return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
+    return this.scopes.every((scope) => scope.allowedTools.has(tool))
+      ? undefined
+      : { index, line, tool, where, other: first, first };
   }
 }

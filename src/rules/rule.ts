@@ -1,4 +1,5 @@
 import type { Break, Verifier } from '../chain/verifier.ts';
+import type { Policy } from '../scope/policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Call } from '../transcript/record.ts';
 import type { Sighting } from './call-table.ts';
@@ -25,11 +26,17 @@ export interface Rule {
   readonly short: (found: Found, context: Context) => Sentence;
 }
 
+/** What scope files of version 2 say of tools and answers. Without any the rules are those of version 1. */
+export type Knowledge = Pick<Policy, 'effects' | 'normalizer'>;
+
 /** What rules are set to for one transcript. */
 export interface Settings {
   /** Mutating tools beyond the five. */
   readonly mutators: readonly string[];
-  readonly scope: Scope | undefined;
+  /** All that the calls are held against; none when the check was not asked for. */
+  readonly scopes: readonly Scope[];
+  /** What is known of tools and answers beyond the mutators. */
+  readonly knowledge: Knowledge | undefined;
   /** Has seen each call of a sealed transcript just before the rules see it. */
   readonly verifier: Verifier;
 }
@@ -38,6 +45,8 @@ export interface Settings {
 export interface Watch {
   /** What is found on this call, if anything. */
   see(call: Call, sighting: Sighting): Found | undefined;
+  /** What is found only when the session has ended. */
+  end?(): Found | undefined;
 }
 
 /** A finding, but for its kind. */
@@ -49,6 +58,8 @@ export interface Found {
   readonly tool: string;
   /** Where it is when a line does not say it: inside an archive. */
   readonly where?: string | undefined;
+  /** What more there is to say of it, in one sentence without a full stop; data, which each sink escapes for itself. */
+  readonly note?: string | undefined;
   /** What the finding refers to: the index of another call, for the kinds that compare two. */
   readonly other: number;
   /** The index of the first identical call, which is what findings on one repeated call have in common. */

@@ -1,10 +1,13 @@
 import { ToolReplayError } from '../error.ts';
 import { type JsonValue, parseDocument } from '../json/value.ts';
+import type { Policy } from './policy.ts';
 
 /** What one agent may call. */
 export interface Scope {
   readonly agent: string;
   readonly allowedTools: ReadonlySet<string>;
+  /** What version 2 says beyond names. Without it the names are all. */
+  readonly policy?: Policy;
 }
 
 const SHAPE = '{"agent": string, "allowed_tools": [string, …]}';

@@ -23,6 +23,10 @@ export interface Call {
   readonly where?: string | undefined;
   /** The same of its answer. */
   readonly resultWhere?: string | undefined;
+  /** The working directory that the log states for it. */
+  readonly cwd: string | undefined;
+  /** How often the log was compacted before it: what stood before is no longer in the agent's sight. */
+  readonly era: number;
 }
 
 /** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
@@ -69,6 +73,14 @@ export class Record implements Call {
 
   get batch(): number {
     return this.index;
+  }
+
+  get cwd(): undefined {
+    return undefined;
+  }
+
+  get era(): number {
+    return 0;
   }
 
   get isCompared(): boolean {
