@@ -29,6 +29,14 @@ export interface Condition {
   readonly exists?: boolean;
 }
 
+export type StatedCondition = Condition & Stated;
+
+/** Arguments that a rule is said to match, or not to. */
+export interface StatedExample extends Stated {
+  /** JSON of an object. */
+  readonly args: Buffer;
+}
+
 /** A rule about the arguments of one tool. */
 export interface StatedRule extends Stated {
   readonly id: string;
@@ -36,9 +44,12 @@ export interface StatedRule extends Stated {
   /** A name, in which `*` is any run of characters; or the alias of tools. */
   readonly tool: string;
   /** By JSON Pointer. */
-  readonly args: ReadonlyMap<string, Condition>;
+  readonly args: ReadonlyMap<string, StatedCondition>;
   readonly why: string | undefined;
   readonly severity: 'error' | 'warning';
+  /** Examples that the rule has to match, and such that it must not. */
+  readonly match: readonly StatedExample[];
+  readonly notMatch: readonly StatedExample[];
 }
 
 /** A rule about the order or the number of calls. Calls are named by permission strings. */
