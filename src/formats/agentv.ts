@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Format, Item, Log, LoggedAnswer, Reader } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** The conversation that lines of one test and target are of. */
 interface Conversation {
@@ -45,6 +46,7 @@ class AgentVReader implements Reader {
     const session = this.sessionOf(node);
     this.log.session(session);
     const batch = node.get('message_index')?.id();
+    const cwd = workingDirIn(node.at('source', 'cwd'));
     for (const call of node.get('tool_calls')?.items() ?? []) {
       const answer = answerOf(call);
       const tool = call.get('tool')?.string();
@@ -58,6 +60,7 @@ class AgentVReader implements Reader {
         tool,
         args: call.get('input'),
         at: call,
+        cwd,
         ...(batch !== undefined && { batch }),
         ...(answer !== undefined && { answer }),
       });

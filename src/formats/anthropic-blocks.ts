@@ -1,3 +1,4 @@
+import { sha256 } from '../json/digest.ts';
 import type { JsonNode } from '../json/node.ts';
 import type { Log } from './format.ts';
 import { toolName } from './tool-name.ts';
@@ -6,6 +7,8 @@ import { toolName } from './tool-name.ts';
 const CALLS: ReadonlySet<string> = new Set(['tool_use', 'server_tool_use', 'mcp_tool_use']);
 /** How the types of block end that hold a result. */
 const RESULT = 'tool_result';
+/** What stands for all that was said before it, where the API summed that up. */
+const COMPACTION = 'compaction';
 
 /** What a message of Anthropic's API says beside its blocks. */
 export interface BlockContext {
@@ -14,6 +17,8 @@ export interface BlockContext {
   readonly batch: string | undefined;
   /** What ids are unique in, where that is less than the log. */
   readonly scope?: string;
+  /** The working directory of the calls. */
+  readonly cwd?: string | undefined;
   /** Whether a result says that what an identical call got is still true. */
   isUnchanged?(result: JsonNode): boolean;
 }
@@ -22,11 +27,11 @@ export interface BlockContext {
  * Tells the calls and results in the content of one message, in the shape of Anthropic's Messages API.
  *
  * Tools that the server runs have blocks of their own (`server_tool_use`, `mcp_tool_use`), and results whose type ends
- * in `tool_result`.
+ * in `tool_result`. Where the API summed up what was said before, there is a block `compaction`.
  */
 export function readBlocks(content: JsonNode | undefined, log: Log, context: BlockContext): void {
   if (content === undefined) return;
-  const { session, batch, scope } = context;
+  const { session, batch, scope, cwd } = context;
   const scoped = (id: string | undefined): string | undefined =>
     id === undefined || scope === undefined ? id : `${scope} ${id}`;
   for (const block of content.items()) {
@@ -38,6 +43,7 @@ export function readBlocks(content: JsonNode | undefined, log: Log, context: Blo
         tool: toolName(block.get('name')?.string(), block.get('server_name')?.string()),
         args: block.get('input'),
         at: block,
+        cwd,
         ...(batch !== undefined && { batch }),
       });
     } else if (type.endsWith(RESULT)) {
@@ -49,8 +55,15 @@ export function readBlocks(content: JsonNode | undefined, log: Log, context: Blo
         isError: isError(block),
         isUnchanged: context.isUnchanged?.(block) ?? false,
       });
+    } else if (type === COMPACTION) {
+      // It has no id, and stands in every request from then on.
+      log.compacted(session, `${session} ${digestOf(block)}`);
     }
   }
+}
+
+function digestOf(block: JsonNode): string {
+  return sha256(block.text.subarray(block.start, block.end), 'hex');
 }
 
 /** Whether the content of a message holds a call or a result: nothing else in it is Anthropic's alone. */

@@ -6,6 +6,9 @@ import type { Format, Item, Log, Reader } from './format.ts';
 /** Where writers put the id of the conversation. */
 const SESSION_KEYS: readonly string[] = ['sessionId', 'session_id', 'conversation_id', 'conversationId'];
 
+/** How Roo marks the message that stands for those before it. */
+const ROO_BOUNDARIES: readonly string[] = ['isSummary', 'isTruncationMarker'];
+
 /**
  * Messages of Anthropic's Messages API, as a request, a response or a home-made log holds them, and as Cline and Roo
  * store theirs.
@@ -74,6 +77,7 @@ class MessagesReader implements Reader {
 
   private message(message: JsonNode, session: string): void {
     const batch = `message ${++this.messages}`;
+    if (ROO_BOUNDARIES.some((key) => message.get(key)?.isTrue)) this.log.compacted(session);
     readBlocks(message.get('content'), this.log, { session, batch, scope: session });
   }
 }

@@ -2,6 +2,7 @@ import type { JsonNode } from '../json/node.ts';
 import { answersIn, resultsOf, sourceOf } from './atif-step.ts';
 import { Conversations } from './conversations.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Where a trajectory stands inside something else: one, or an array of such. */
 const CARRIERS: readonly string[] = ['trajectory', 'trajectories'];
@@ -57,6 +58,20 @@ function idOf(trajectory: JsonNode): string | undefined {
   return id?.slice(0, LONGEST_ID) || undefined;
 }
 
+/** What a step is in. */
+interface StepContext {
+  readonly session: string;
+  /** The calls of the steps before that have no result, by id. */
+  readonly open: Map<string, JsonNode>;
+  readonly cwd: string | undefined;
+}
+
+/** Where the agent of a trajectory works, if that is one place. */
+function dirOf(trajectory: JsonNode): string | undefined {
+  const [dir, another] = trajectory.at('agent', 'extra', 'cwds')?.items() ?? [];
+  return another === undefined ? workingDirIn(dir) : undefined;
+}
+
 class AtifReader implements Reader {
   private readonly log: Log;
   private readonly conversations: Conversations;
@@ -81,9 +96,10 @@ class AtifReader implements Reader {
 
   private trajectory(trajectory: JsonNode, session: string): void {
     const open = new Map<string, JsonNode>();
+    const cwd = dirOf(trajectory);
     for (const step of trajectory.get('steps')?.items() ?? []) {
       if (step.get('is_copied_context')?.isTrue) this.copied(step, session);
-      else this.step(step, session, open);
+      else this.step(step, { session, open, cwd: workingDirIn(step.at('extra', 'cwd')) ?? cwd });
     }
     let children = 0;
     for (const child of trajectory.get('subagent_trajectories')?.items() ?? []) {
@@ -109,8 +125,8 @@ class AtifReader implements Reader {
     return calls;
   }
 
-  /** @param open the calls of the steps before that have no result, by id */
-  private step(step: JsonNode, session: string, open: Map<string, JsonNode>): void {
+  private step(step: JsonNode, { session, open, cwd }: StepContext): void {
+    if (step.at('extra', 'context_management', 'type')?.is('compaction')) this.log.compacted(session);
     const calls = this.callsOf(step);
     const { answers, rest } = answersIn(calls, resultsOf(step));
     const unanswered: [string, JsonNode][] = [];
@@ -130,7 +146,7 @@ class AtifReader implements Reader {
       }
       const tool = call.get('function_name')?.string() ?? '';
       const args = call.get('arguments');
-      this.log.call({ session, id, tool, args, at: call, batch, ...(answer && { answer }) });
+      this.log.call({ session, id, tool, args, at: call, batch, cwd, ...(answer && { answer }) });
       if (answer === undefined && id !== undefined) unanswered.push([id, call]);
     }
     for (const [id, call] of unanswered) open.set(id, call);

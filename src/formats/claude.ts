@@ -1,6 +1,7 @@
 import type { JsonNode } from '../json/node.ts';
 import { readBlocks } from './anthropic-blocks.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of line that hold no call. The list is open: what is not on it is counted as unknown. */
 const WITHOUT_CALLS = new Set([
@@ -9,6 +10,9 @@ const WITHOUT_CALLS = new Set([
   ...['permission-mode', 'pr-link', 'worktree-state', 'result', 'stream_event', 'rate_limit_event', 'tool_progress'],
   ...['tool_use_summary', 'auth_status', 'keep_alive', 'control_request', 'control_response', 'prompt_suggestion'],
 ]);
+
+/** How the lines are called that say that what was said before was summed up, or that old results were taken out. */
+const BOUNDARIES = ['compact_boundary', 'microcompact_boundary'];
 
 /** How Claude Code says that a file is as it was when the same read was made before. */
 const UNCHANGED = 'File unchanged since last read';
@@ -19,6 +23,8 @@ const UNCHANGED = 'File unchanged since last read';
  *
  * One content block a line; calls with the same `message.id` were issued together. The lines are in the order in which
  * things happened, whatever branch of the conversation they are on. A sub-agent is a session of its own.
+ *
+ * The working directory stands on each line of a session file, and on the first line alone of a stream.
  */
 export const claude: Format = {
   name: 'claude-code',
@@ -48,6 +54,10 @@ class ClaudeReader implements Reader {
   private sidechainsSeen = 0;
   /** The conversation that the sub-agents are of. */
   private main = 'main';
+  /** What the last first line of a stream says: of which session, and where it works. */
+  private init: { readonly session: string | undefined; readonly cwd: string | undefined } | undefined;
+  /** The working directory of the last line that had one. */
+  private cwd: string | undefined;
 
   constructor(log: Log) {
     this.log = log;
@@ -56,17 +66,50 @@ class ClaudeReader implements Reader {
   read({ node }: Item): void {
     const type = node.get('type');
     if (!type?.is('assistant') && !type?.is('user')) {
+      if (type?.is('system')) this.system(node);
       if (!WITHOUT_CALLS.has(type?.string() ?? '')) this.log.unknown();
       return;
     }
     const session = this.sessionOf(node);
     this.log.session(session);
+    // The summary is the other half of a boundary. Older versions wrote it alone.
+    if (node.get('isCompactSummary')?.isTrue) this.log.compacted(session, node.get('uuid')?.string());
     const message = node.get('message');
     readBlocks(message?.get('content'), this.log, {
       session,
       batch: message?.get('id')?.string(),
+      cwd: this.cwdOf(node),
       isUnchanged: (result) => isUnchanged(node, result),
     });
+  }
+
+  private system(node: JsonNode): void {
+    const subtype = node.get('subtype');
+    if (subtype?.is('init')) {
+      this.init = { session: node.get('session_id')?.string(), cwd: workingDirIn(node.get('cwd')) };
+    } else if (BOUNDARIES.some((name) => subtype?.is(name))) {
+      const session = this.knownSessionOf(node);
+      if (session !== undefined) this.log.compacted(session, node.get('uuid')?.string());
+    }
+  }
+
+  private cwdOf(node: JsonNode): string | undefined {
+    const own = node.get('cwd');
+    if (own === undefined) {
+      const isOfMain = this.init?.session === undefined || this.init.session === this.main;
+      return isOfMain ? this.init?.cwd : undefined;
+    }
+    // Compared first, as the session is.
+    if (this.cwd === undefined || !own.is(this.cwd)) this.cwd = workingDirIn(own);
+    return this.cwd;
+  }
+
+  /** The session of a line that makes none: a sub-agent without an id is known by the line before alone. */
+  private knownSessionOf(node: JsonNode): string | undefined {
+    if (!node.get('isSidechain')?.isTrue || node.get('agentId') !== undefined) return this.sessionOf(node);
+    const parent = (node.get('logicalParentUuid') ?? node.get('parentUuid'))?.string();
+    const sidechain = parent === undefined ? undefined : this.sidechains.get(parent);
+    return sidechain === undefined ? undefined : `${this.main}/${sidechain}`;
   }
 
   private sessionOf(node: JsonNode): string {

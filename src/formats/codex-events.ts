@@ -2,6 +2,7 @@ import type { JsonNode } from '../json/node.ts';
 import { exitCodeOf } from './codex-output.ts';
 import type { Log, LoggedAnswer, Value } from './format.ts';
 import { toolName } from './tool-name.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of event that hold no call. */
 const WITHOUT_CALLS = new Set([
@@ -23,13 +24,19 @@ export function isEvent(node: JsonNode): boolean {
   return WITH_CALLS.has(type) || type === 'session_configured' || type === 'task_started';
 }
 
+/** Where the calls of an event are made, beside what it says itself. */
+export interface EventContext {
+  readonly session: string;
+  readonly cwd: string | undefined;
+}
+
 /**
  * Tells what an event of the protocol says of a call. Its lines are `{id, msg: {type, call_id, …}}`, after one with the
  * settings and one with the prompt.
  *
  * @returns the id of the session, when the event tells it
  */
-export function readEvent(node: JsonNode, log: Log, session: string): string | undefined {
+export function readEvent(node: JsonNode, log: Log, { session, cwd }: EventContext): string | undefined {
   const event = node.get('msg');
   const type = event?.get('type')?.string();
   if (event === undefined || type === undefined) {
@@ -43,7 +50,15 @@ export function readEvent(node: JsonNode, log: Log, session: string): string | u
   }
   const id = event.get('call_id')?.id();
   const call = (tool: string, args: Value | undefined, answer?: LoggedAnswer): void =>
-    log.call({ session, id, tool, args, at: event, ...(answer !== undefined && { answer }) });
+    log.call({
+      session,
+      id,
+      tool,
+      args,
+      at: event,
+      cwd: workingDirIn(event.get('cwd')) ?? cwd,
+      ...(answer !== undefined && { answer }),
+    });
   const invocation = event.get('invocation');
   switch (type) {
     case 'exec_command_begin':

@@ -4,6 +4,7 @@ import { exitCodeOf } from './codex-output.ts';
 import { hasLine, type LineReader, readLines } from './documents.ts';
 import type { Format, Log, LoggedAnswer, LoggedCall, Value } from './format.ts';
 import { toolName } from './tool-name.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of line that hold no call. */
 const LINES_WITHOUT_CALLS = new Set(['item.updated', 'turn.started', 'turn.completed', 'turn.failed', 'error']);
@@ -57,6 +58,8 @@ class ExecReader implements LineReader {
   /** The thread that was started last. */
   private thread: string;
   private hasThread = false;
+  /** Where the run works: only the settings before the protocol's events say. */
+  private workdir: string | undefined;
   /** Threads so far: the items of each are numbered anew, also when one is resumed. */
   private threads = 0;
   /** The ids of items that were told as calls when they started. */
@@ -101,7 +104,8 @@ class ExecReader implements LineReader {
   }
 
   private event(node: JsonNode): void {
-    this.thread = readEvent(node, this.log, this.thread) ?? this.thread;
+    this.workdir = workingDirIn(node.get('workdir')) ?? this.workdir;
+    this.thread = readEvent(node, this.log, { session: this.thread, cwd: this.workdir }) ?? this.thread;
     this.sessions.add(this.thread);
   }
 

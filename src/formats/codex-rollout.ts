@@ -4,6 +4,7 @@ import { readOutput } from './codex-output.ts';
 import { hasLine, type LineReader, readLines } from './documents.ts';
 import type { Format, Log, Value } from './format.ts';
 import { namespaced } from './tool-name.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of line that hold no call of their own; `compacted` holds old ones once more. */
 const LINES_WITHOUT_CALLS = new Set([
@@ -15,6 +16,15 @@ const LINES_WITHOUT_CALLS = new Set([
 const ITEMS_WITHOUT_CALLS = new Set([
   ...['message', 'reasoning', 'ghost_snapshot', 'compaction', 'compaction_summary', 'compaction_trigger'],
   ...['context_compaction', 'agent_message', 'additional_tools', 'other'],
+]);
+
+/** The lines, events and items that say that the history was put anew: one compaction may be told by each kind. */
+const COMPACTIONS = new Set([
+  'compacted',
+  'context_compacted',
+  'compaction',
+  'compaction_summary',
+  'context_compaction',
 ]);
 
 const RESULTS = new Set(['function_call_output', 'custom_tool_call_output', 'local_shell_call_output']);
@@ -30,7 +40,8 @@ const BARE_META = new Set(['id', 'timestamp', 'instructions', 'git', 'cwd', 'ori
  * an array, or of `items` or `events` of a document. What `event_msg` says of calls the items say too.
  *
  * One file is one session, named by its first meta: a fork or a sub-agent copies the lines of its parent, with the
- * parent's meta, into its own file. No field marks an error: there is the exit code alone.
+ * parent's meta, into its own file. No field marks an error: there is the exit code alone. The working directory is
+ * that of the last meta or `turn_context`.
  */
 export const codexRollout: Format = {
   name: 'codex-rollout',
@@ -67,6 +78,8 @@ class RolloutReader implements LineReader {
   private readonly commands: Commands;
   private readonly name: string;
   private named: string | undefined;
+  /** Where the session works, from what was said last. */
+  private cwd: string | undefined;
   /** Searches for tools, and answers to such, that have no ids. */
   private readonly searches = { calls: 0, results: 0 };
 
@@ -78,12 +91,17 @@ class RolloutReader implements LineReader {
 
   line(node: JsonNode): void {
     const type = node.get('type')?.string();
-    if (type === 'session_meta') this.begin(node.at('payload', 'id'));
-    else if (type === 'response_item') this.item(node.get('payload') ?? node);
+    const payload = node.get('payload');
+    if (type === 'session_meta' || type === 'turn_context') this.enter(payload?.get('cwd'));
+    if (COMPACTIONS.has(type ?? '') || COMPACTIONS.has(payload?.get('type')?.string() ?? '')) this.compacted();
+    if (type === 'session_meta') this.begin(payload?.get('id'));
+    else if (type === 'response_item') this.item(payload ?? node);
     else if (type !== undefined) {
       if (!LINES_WITHOUT_CALLS.has(type)) this.item(node);
-    } else if (isBareMeta(node)) this.begin(node.get('id'));
-    else if (node.get('record_type') === undefined) this.log.unknown();
+    } else if (isBareMeta(node)) {
+      this.begin(node.get('id'));
+      this.enter(node.get('cwd'));
+    } else if (node.get('record_type') === undefined) this.log.unknown();
   }
 
   finish(): void {
@@ -98,6 +116,14 @@ class RolloutReader implements LineReader {
       this.log.session(this.named);
     }
     return this.named;
+  }
+
+  private enter(cwd: JsonNode | undefined): void {
+    this.cwd = workingDirIn(cwd) ?? this.cwd;
+  }
+
+  private compacted(): void {
+    if (this.named !== undefined) this.log.compacted(this.named);
   }
 
   private item(item: JsonNode): void {
@@ -124,7 +150,7 @@ class RolloutReader implements LineReader {
   private call(item: JsonNode, id: string | undefined, tool: string, args: JsonNode | undefined): void {
     const session = this.begin(undefined);
     const partOf = this.commands.issued(id, tool, args);
-    this.log.call({ session, id, tool, args, at: item, ...(partOf !== undefined && { partOf }) });
+    this.log.call({ session, id, tool, args, at: item, cwd: this.cwd, ...(partOf !== undefined && { partOf }) });
   }
 
   private result(item: JsonNode, id: string | undefined, output: JsonNode | undefined): void {
@@ -141,6 +167,7 @@ class RolloutReader implements LineReader {
       tool,
       args,
       at: item,
+      cwd: this.cwd,
       ...(isAnswered && { answer: { value, at: item, isError } }),
     });
   }

@@ -4,15 +4,20 @@ import type { Format, Item, Log, Reader } from './format.ts';
 import { HeldRequests } from './held-requests.ts';
 import { IdTable } from './id-table.ts';
 import { toolName } from './tool-name.ts';
+import { workingDirIn } from './working-dir.ts';
 
 const NOTHING = Buffer.alloc(0);
+
+/** Events after which the model no longer sees all that was said. */
+const COMPACTIONS = new Set(['session.compaction_complete', 'session.truncation', 'session.context_cleared']);
 
 /**
  * GitHub Copilot CLI and SDK: the events of a session, one a line, in an array, or one after the other.
  *
  * A call is told by `tool.execution_start` and was asked for before, by a message of the model. It is the start that
  * says what was done; what was asked for and never started, in logs that have no starts or since the run was stopped,
- * stands where it was asked for. A sub-agent is a session of its own, named after its agent or the call that made it.
+ * stands where it was asked for. A sub-agent is a session of its own, named after its agent or the call that made it,
+ * and works where the session does.
  */
 export const copilot: Format = {
   name: 'copilot-cli',
@@ -35,6 +40,8 @@ function isCopilot(node: JsonNode): boolean {
 class CopilotReader implements Reader {
   private readonly log: Log;
   private main = 'main';
+  /** Where the session works, from what was said last. */
+  private cwd: string | undefined;
   /** The session of each sub-agent, by the id of the agent, and of the call that made it. */
   private readonly subAgents = new Map<string, string>();
   /** The session of each call that has no answer yet. */
@@ -60,6 +67,8 @@ class CopilotReader implements Reader {
     const type = node.get('type')?.string() ?? '';
     const data = node.get('data');
     if (type === 'session.start' || type === 'session.resume') this.start(data);
+    else if (type === 'session.context_changed') this.cwd = workingDirIn(data?.get('cwd')) ?? this.cwd;
+    else if (COMPACTIONS.has(type)) this.compacted(node, data);
     else if (type === 'subagent.started') this.subAgent(node);
     else if (type === 'user.message') this.held.tell(this.sessionOf(node));
     else if (type === 'assistant.message') this.message(node);
@@ -73,8 +82,20 @@ class CopilotReader implements Reader {
   }
 
   private start(data: JsonNode | undefined): void {
-    this.main = data?.get('sessionId')?.string() ?? this.main;
+    const id = data?.get('sessionId')?.string() ?? this.main;
+    const cwd = workingDirIn(data?.at('context', 'cwd'));
+    this.cwd = cwd ?? (id === this.main ? this.cwd : undefined);
+    this.main = id;
     this.log.session(this.main);
+  }
+
+  private compacted(node: JsonNode, data: JsonNode | undefined): void {
+    const success = data?.get('success');
+    const hasFailed = success?.kind === 'boolean' && !success.isTrue;
+    if (hasFailed || data?.get('messagesRemovedDuringTruncation')?.number() === 0) return;
+    const agent = node.get('agentId')?.string();
+    const session = agent === undefined ? this.main : this.subAgents.get(agent);
+    if (session !== undefined) this.log.compacted(session, node.get('id')?.string());
   }
 
   private message(node: JsonNode): void {
@@ -88,7 +109,8 @@ class CopilotReader implements Reader {
       const id = request.get('toolCallId')?.id();
       const tool = mcpToolName(request, request.get('name'));
       if (tool === undefined) this.log.unknown();
-      else if (id === undefined || !this.told.has(id)) this.held.hold(request, { session, id, tool, batch });
+      else if (id === undefined || !this.told.has(id))
+        this.held.hold(request, { session, id, tool, batch, cwd: this.cwd });
     }
   }
 
@@ -103,7 +125,8 @@ class CopilotReader implements Reader {
     if (id !== undefined && this.toldEarly.delete(id)) return;
     const session = this.sessionOf(node);
     const batch = id === undefined ? undefined : this.held.take(session, id);
-    this.log.call({ session, id, tool, args: data.get('arguments'), at: data, ...(batch !== undefined && { batch }) });
+    const together = batch === undefined ? {} : { batch };
+    this.log.call({ session, id, tool, args: data.get('arguments'), at: data, cwd: this.cwd, ...together });
     if (id === undefined) return;
     this.told.enter(id, NOTHING);
     this.open.set(id, session);

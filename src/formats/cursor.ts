@@ -4,6 +4,7 @@ import { changed, without } from './compose.ts';
 import type { Format, Item, Log, Reader, Value } from './format.ts';
 import { IdTable } from './id-table.ts';
 import { toolName } from './tool-name.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of line that hold no call. */
 const WITHOUT_CALLS = new Set([
@@ -28,7 +29,8 @@ interface Called {
  * Cursor's command line agent: `--output-format stream-json`, and the files in `agent-transcripts`.
  *
  * In the stream a call is a `started` line and a `completed` line with the same `call_id`; calls of one `model_call_id`
- * were issued together. The transcripts have the calls alone: no ids, and no results.
+ * were issued together. The transcripts have the calls alone: no ids, and no results. The first line of a stream has the
+ * working directory.
  */
 export const cursor: Format = {
   name: 'cursor',
@@ -61,6 +63,8 @@ class CursorReader implements Reader {
   private readonly log: Log;
   /** The calls that were started, by session and id. */
   private readonly started = new IdTable();
+  /** What the last first line says: of which session, and where it works. */
+  private init: { readonly session: string; readonly cwd: string | undefined } | undefined;
 
   constructor(log: Log) {
     this.log = log;
@@ -69,6 +73,9 @@ class CursorReader implements Reader {
   read({ node }: Item): void {
     const type = node.get('type')?.string();
     const session = node.get('session_id')?.string() ?? 'main';
+    if (type === 'system' && node.get('subtype')?.is('init')) {
+      this.init = { session, cwd: workingDirIn(node.get('cwd')) };
+    }
     if (type === 'tool_call') this.toolCall(node, session);
     else if (type === undefined && isTranscriptLine(node)) {
       this.log.session(session);
@@ -93,7 +100,8 @@ class CursorReader implements Reader {
     // What was never started, as far as the log goes, was called all the same, if it says with what.
     if (call !== undefined && !(isCompleted && (isStarted || !isWhole(kind, body)))) {
       const batch = node.get('model_call_id')?.string();
-      this.log.call({ session, id, ...call, at: node, ...(batch !== undefined && { batch }) });
+      const cwd = this.init?.session === session ? this.init.cwd : undefined;
+      this.log.call({ session, id, ...call, at: node, cwd, ...(batch !== undefined && { batch }) });
       if (id !== undefined) this.started.enter(id, Buffer.alloc(0));
     }
     if (isCompleted) {

@@ -79,8 +79,14 @@ export interface Log {
   result(result: LoggedResult): void;
   /** The log itself says that a call or a result is a copy of one that it has told, or that another log has. */
   copy(session: string): void;
-  /** What was said in a session before is no longer in the agent's sight: to ask again is no repetition. */
-  compacted(session: string): void;
+  /**
+   * What was said in a session before, or part of it, is no longer in the agent's sight: to ask again is no repetition.
+   *
+   * With no call between, it is the same as before, however often the log says so.
+   *
+   * @param id what the log calls it, where it can be told again: then it is a copy
+   */
+  compacted(session: string, id?: string): void;
   /** Part of a result came that is told when it is whole: what is called from here on was called after it. */
   partOfResult(session: string): void;
   /** Where a value of the item in hand stands, for what is told when that item is gone. */

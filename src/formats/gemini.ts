@@ -2,6 +2,7 @@ import { sha256 } from '../json/digest.ts';
 import type { JsonNode } from '../json/node.ts';
 import type { Format, Item, Log, LoggedAnswer, Reader, Value } from './format.ts';
 import { IdTable } from './id-table.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of message that hold no call. */
 const WITHOUT_CALLS = new Set(['user', 'info', 'error', 'warning']);
@@ -41,6 +42,8 @@ function isMessage(node: JsonNode): boolean {
 class GeminiReader implements Reader {
   private readonly log: Log;
   private session = 'main';
+  /** Where the session works, from what was said last. */
+  private cwd: string | undefined;
   /** The calls that were told, and those whose answer was, by id. */
   private readonly called = new IdTable();
   private readonly answered = new IdTable();
@@ -61,6 +64,9 @@ class GeminiReader implements Reader {
   /** What is known of the session, or of it from now on. */
   private record(node: JsonNode): void {
     const session = node.get('sessionId')?.string();
+    // The first of the directories of a workspace is the one that tools run in.
+    const [cwd] = node.get('directories')?.items() ?? [];
+    this.cwd = workingDirIn(cwd) ?? (session === undefined || session === this.session ? this.cwd : undefined);
     if (session !== undefined) {
       this.session = session;
       this.log.session(session);
@@ -89,7 +95,7 @@ class GeminiReader implements Reader {
     const id = callId === undefined ? undefined : `${session} ${callId} ${digestOf(tool, args)}`;
     // Calls of several turns gather in one message; those of one turn were entered at the same time.
     const batch = `${message} ${node.get('timestamp')?.id() ?? ''}`;
-    const call = { session, id, tool, args, at: node, batch };
+    const call = { session, id, tool, args, at: node, batch, cwd: this.cwd };
     if (id === undefined) log.call({ ...call, ...(answer !== undefined && { answer }) });
     else {
       if (!this.called.enter(id, NOTHING)) log.call(call);

@@ -8,6 +8,7 @@ export interface RequestContext {
   readonly id: string | undefined;
   readonly tool: string;
   readonly batch: string | undefined;
+  readonly cwd: string | undefined;
 }
 
 interface Held extends RequestContext {
@@ -67,9 +68,10 @@ export class HeldRequests {
     for (const session of [...this.bySession.keys()]) this.tell(session);
   }
 
-  private tellOne({ session, id, tool, args, spot, batch }: Held): void {
+  private tellOne({ session, id, tool, args, spot, batch, cwd }: Held): void {
     if (id !== undefined && !this.claim(id, session)) return;
     const together = batch === undefined ? {} : { batch };
-    this.log.call({ session, id, tool, args: args === undefined ? undefined : parseText(args), at: spot, ...together });
+    const parsed = args === undefined ? undefined : parseText(args);
+    this.log.call({ session, id, tool, args: parsed, at: spot, cwd, ...together });
   }
 }

@@ -17,6 +17,11 @@ export class Caller {
     this.name ??= this.makeName();
     return this.name;
   }
+
+  /** Its session, if it has called. */
+  get namedSession(): string | undefined {
+    return this.name;
+  }
 }
 
 interface Span {
@@ -89,6 +94,15 @@ export class Spans {
     const isOwn = !span.hasCalls && span.tool !== undefined && event.get('function')?.is(span.tool) === true;
     span.hasCalls = true;
     return isOwn ? span.outside : span.caller;
+  }
+
+  /**
+   * Who calls where an event that is no call stands.
+   *
+   * @param outside who does if the event is of no span
+   */
+  around(event: JsonNode, outside: Caller): Caller {
+    return this.spans.get(event.get('span_id')?.string() ?? '')?.caller ?? outside;
   }
 
   private subAgent(name: string): Caller {

@@ -102,6 +102,7 @@ class SampleReader {
       if (type === 'span_begin') this.spans.begin(event);
       else if (type === 'model') this.readTurn(event);
       else if (type === 'tool') this.readTool(event, around);
+      else if (type === 'compaction') this.compacted(event, around);
       // Before there were spans, what happened while a tool or a subtask ran was told in its event.
       if (event.get('events') !== undefined) this.readEvents(event.get('events'), this.spans.inside(event));
     }
@@ -137,6 +138,11 @@ class SampleReader {
       ...(batch !== undefined && { batch }),
       ...(answer !== undefined && { answer }),
     });
+  }
+
+  private compacted(event: JsonNode, around: Caller): void {
+    const session = this.spans.around(event, around).namedSession;
+    if (session !== undefined) this.log.compacted(session);
   }
 
   private tellMissing(calls: readonly LoggedCall[] = []): void {

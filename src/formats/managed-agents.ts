@@ -11,9 +11,11 @@ const RESULTS: ReadonlyMap<string, string> = new Map([
   ['agent.mcp_tool_result', 'mcp_tool_use_id'],
   ['user.custom_tool_result', 'custom_tool_use_id'],
 ]);
+/** What was said before in a session, or by a sub-agent, was summed up. */
+const COMPACTED = 'agent.thread_context_compacted';
 /** Other events, and other objects of the API that stand beside them. The list is open. */
 const WITHOUT_CALLS: ReadonlySet<string> = new Set([
-  ...['agent.message', 'agent.thinking', 'agent.thread_context_compacted', 'agent.thread_message_sent'],
+  ...['agent.message', 'agent.thinking', COMPACTED, 'agent.thread_message_sent'],
   ...['agent.thread_message_received', 'user.message', 'user.interrupt', 'user.tool_confirmation'],
   ...['user.define_outcome', 'system.message', 'agent', 'environment', 'session', 'event_start', 'event_delta'],
 ]);
@@ -99,7 +101,10 @@ class EventsReader implements Reader {
     if (CALLS.has(type)) this.call(event);
     else if (call !== undefined) this.result(event, event.get(call)?.string());
     else if (type === 'span.model_request_start') this.turn = event.get('id')?.string();
-    else return isWithoutCalls(type);
+    else {
+      if (type === COMPACTED) this.log.compacted(this.sessionOf(event), event.get('id')?.string());
+      return isWithoutCalls(type);
+    }
     return true;
   }
 

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Format, Item, Log, LoggedAnswer, Reader } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Types of line of `run --format json` that hold no call. */
 const WITHOUT_CALLS = new Set(['step_start', 'step_finish', 'text', 'reasoning', 'error']);
@@ -9,6 +10,7 @@ const WITHOUT_CALLS = new Set(['step_start', 'step_finish', 'text', 'reasoning',
  *
  * A call and its answer are one part of a message. Ids are only told apart within their message. Calls of one step of
  * a message were issued together; a run writes them as they end.
+ * Messages of the model say where it works, and those that sum up what was said before that they do.
  */
 export const opencode: Format = {
   name: 'opencode',
@@ -35,6 +37,13 @@ function isMessage(node: JsonNode): boolean {
   return node.at('info', 'role') !== undefined && node.get('parts')?.kind === 'array';
 }
 
+/** What a part is in. */
+interface PartContext {
+  readonly session: string;
+  readonly message: string | undefined;
+  readonly cwd?: string | undefined;
+}
+
 class OpencodeReader implements Reader {
   private readonly log: Log;
   /** The steps so far, whatever message they are of. */
@@ -51,26 +60,32 @@ class OpencodeReader implements Reader {
       const session = node.get('sessionID')?.string() ?? 'main';
       if (type === 'tool_use' || WITHOUT_CALLS.has(type)) {
         this.log.session(session);
-        if (part !== undefined) this.part(part, session, part.get('messageID')?.string());
+        if (part !== undefined) this.part(part, { session, message: part.get('messageID')?.string() });
       } else this.log.unknown();
     } else if (isMessage(node)) this.message(node, 'main');
     else if (node.get('messages') !== undefined) {
       const session = node.at('info', 'id')?.string() ?? 'main';
       this.log.session(session);
-      for (const message of node.get('messages')?.items() ?? []) this.message(message, session);
+      const cwd = workingDirIn(node.at('info', 'directory'));
+      for (const message of node.get('messages')?.items() ?? []) this.message(message, session, cwd);
     } else this.log.unknown();
   }
 
-  private message(node: JsonNode, session: string): void {
+  private message(node: JsonNode, session: string, cwd?: string): void {
     const info = node.get('info');
     const own = info?.get('sessionID')?.string() ?? session;
+    const id = info?.get('id')?.string();
+    const where = workingDirIn(info?.at('path', 'cwd')) ?? cwd;
     this.log.session(own);
-    for (const part of node.get('parts')?.items() ?? []) this.part(part, own, info?.get('id')?.string());
+    // The message that sums up all before it; of a user's message `summary` is something else.
+    if (info?.get('summary')?.isTrue) this.log.compacted(own, id);
+    for (const part of node.get('parts')?.items() ?? []) this.part(part, { session: own, message: id, cwd: where });
   }
 
-  private part(part: JsonNode, session: string, message = ''): void {
+  private part(part: JsonNode, { session, message = '', cwd }: PartContext): void {
     const type = part.get('type');
     if (type?.is('step-start')) this.steps++;
+    if (type?.is('compaction')) this.log.compacted(session, part.get('id')?.string());
     if (!type?.is('tool')) return;
     const tool = part.get('tool')?.string();
     if (tool === undefined) {
@@ -86,6 +101,7 @@ class OpencodeReader implements Reader {
       tool,
       args: state?.get('input'),
       at: part,
+      cwd,
       batch: `${message} ${this.steps}`,
       ...(answer !== undefined && { answer }),
     });

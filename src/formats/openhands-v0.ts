@@ -1,6 +1,7 @@
 import type { JsonNode } from '../json/node.ts';
 import { exitCodeIn, without } from './compose.ts';
 import type { Log, LoggedAnswer, LoggedCall } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 const SOURCES: readonly string[] = ['agent', 'user', 'environment'];
 /** Actions that are tool calls also where the model was not given tools, and wrote them in its text. */
@@ -39,6 +40,8 @@ export function isStreamEvent(node: JsonNode): boolean {
  */
 export class EventStream {
   readonly name: string;
+  /** Where the shell is that all agents of the conversation share, as the last command left it. */
+  cwd: string | undefined;
   private readonly log: Log;
   /** Who delegates to whom, the outermost first. */
   private readonly delegations: { readonly id: string | undefined; readonly session: string }[] = [];
@@ -56,6 +59,7 @@ export class EventStream {
 
   read(event: JsonNode): void {
     const action = event.get('action')?.string();
+    if (isCondensation(event)) this.log.compacted(this.session);
     if (action !== undefined) {
       const call = this.callIn(event, action);
       if (call !== undefined) this.log.call(call);
@@ -70,6 +74,7 @@ export class EventStream {
     if (call === undefined) return;
     const hasAnswer = observation !== undefined && isAnswer(observation);
     this.log.call(hasAnswer ? { ...call, answer: answerIn(observation) } : call);
+    this.look(observation);
   }
 
   /** There is no more of the conversation. */
@@ -99,12 +104,14 @@ export class EventStream {
       tool: tool ?? action,
       args: argsOf(event, metadata),
       at: event,
+      cwd: this.cwd,
       ...(batch !== undefined && { batch }),
     };
   }
 
   private observe(event: JsonNode): void {
     if (!isAnswer(event)) return;
+    this.look(event);
     const id = event.get('cause')?.id() ?? event.at('tool_call_metadata', 'tool_call_id')?.string();
     if (id !== undefined && this.others.delete(id)) return;
     const delegation = this.delegations.at(-1);
@@ -119,12 +126,20 @@ export class EventStream {
     this.log.result({ ...answerIn(event), session: this.session, id });
   }
 
+  private look(observation: JsonNode | undefined): void {
+    this.cwd = workingDirIn(observation?.at('extras', 'metadata', 'working_dir')) ?? this.cwd;
+  }
+
   private delegate(id: string | undefined): void {
     const session = `${this.name}/${id ?? `delegate ${++this.delegated}`}`;
     this.sessions.add(session);
     this.delegations.push({ id, session });
     this.log.session(session);
   }
+}
+
+function isCondensation(event: JsonNode): boolean {
+  return event.get('action')?.is('condensation') === true || event.get('observation')?.is('condense') === true;
 }
 
 function isAnswer(observation: JsonNode): boolean {

@@ -1,6 +1,7 @@
 import type { JsonNode } from '../json/node.ts';
 import { exitCodeIn, without } from './compose.ts';
 import type { Log, LoggedAnswer, LoggedCall } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** What an action says of itself. */
 const KIND = new Set(['kind']);
@@ -16,6 +17,13 @@ const WITH_CALLS = new Set([
   ...['ActionEvent', 'NonExecutableActionEvent', 'ObservationEvent', 'AgentErrorEvent', 'UserRejectObservation'],
 ]);
 
+/** The conversation that an event is of. */
+export interface Conversation {
+  readonly name: string;
+  /** Where its shell is, as far as the log has said. */
+  cwd: string | undefined;
+}
+
 /** Whether it is an event of OpenHands' SDK. */
 export function isSdkEvent(node: JsonNode): boolean {
   const kind = node.get('kind')?.string();
@@ -30,14 +38,23 @@ export function isSdkEvent(node: JsonNode): boolean {
  *
  * A call whose `action` is null was not carried out; an `AgentErrorEvent` says why.
  */
-export function readSdkEvent(event: JsonNode, log: Log, session: string): void {
+export function readSdkEvent(event: JsonNode, log: Log, conversation: Conversation): void {
   const kind = event.get('kind')?.string() ?? '';
+  const { name: session, cwd } = conversation;
+  conversation.cwd = dirAfter(event) ?? cwd;
   if (kind === 'ActionEvent' || kind === 'NonExecutableActionEvent') {
-    for (const call of callsIn(event)) log.call({ session, ...call });
+    for (const call of callsIn(event)) log.call({ session, cwd, ...call });
   } else if (WITH_CALLS.has(kind)) {
     const id = event.get('tool_call_id')?.string() ?? event.get('action_id')?.string();
     log.result({ session, id, ...answerIn(event, kind) });
-  } else if (!WITHOUT_CALLS.has(kind)) log.unknown();
+  } else if (kind === 'Condensation') log.compacted(session);
+  else if (!WITHOUT_CALLS.has(kind)) log.unknown();
+}
+
+/** Where the shell is after an event: as the command left it, or as the conversation starts in its workspace. */
+function dirAfter(event: JsonNode): string | undefined {
+  const command = event.at('observation', 'metadata', 'working_dir');
+  return workingDirIn(command) ?? workingDirIn(event.at('value', 'workspace', 'working_dir'));
 }
 
 function* callsIn(event: JsonNode): Generator<Omit<LoggedCall, 'session'>> {

@@ -72,7 +72,7 @@ class OpenHandsReader implements Reader {
   private readEvent(event: JsonNode, stream: EventStream): void {
     const [action, observation] = event.items();
     if (action !== undefined) stream.readPair(action, observation);
-    else if (isSdkEvent(event)) readSdkEvent(event, this.log, stream.name);
+    else if (isSdkEvent(event)) readSdkEvent(event, this.log, stream);
     else stream.read(event);
   }
 }

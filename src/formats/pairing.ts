@@ -14,7 +14,7 @@ export interface PairedCall extends CallText, Spot {
   readonly batch: number;
   /** The working directory that the log states for it. */
   readonly cwd: string | undefined;
-  /** How often the log was compacted before it. */
+  /** How often its session was compacted before it, with a call between. */
   readonly era: number;
 }
 
@@ -71,6 +71,7 @@ interface Running<Kept> {
   hasResult: boolean;
 }
 
+const NOTHING = Buffer.alloc(0);
 const UNANSWERED: Ending = { state: 'unanswered' };
 const ANSWERED: Ending = { state: 'answered' };
 
@@ -92,6 +93,8 @@ export class Pairing<Kept> implements Log {
   private readonly waitingIds = new Set<string>();
   /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
   private readonly fileIds = new IdTable();
+  /** The ids of all compactions. */
+  private readonly compactions = new IdTable();
   private readonly ids: Format['ids'];
   private readonly listener: Listener<Kept>;
   private readonly locate: (node: JsonNode) => Spot;
@@ -152,8 +155,10 @@ export class Pairing<Kept> implements Log {
     this.run(name).session.duplicates++;
   }
 
-  compacted(name: string): void {
-    this.run(name).session.era++;
+  compacted(name: string, id?: string): void {
+    const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
+    // That it was compacted makes no session: who called nothing has forgotten nothing.
+    if (!isCopy) this.running.get(name)?.session.beginEra();
   }
 
   partOfResult(session: string): void {

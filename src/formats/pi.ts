@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Lines of a session file, and events of `--mode json`, that hold no call of their own. The list is open. */
 const WITHOUT_CALLS: ReadonlySet<string> = new Set([
@@ -16,7 +17,7 @@ const WITHOUT_CALLS: ReadonlySet<string> = new Set([
  *
  * A session is a tree, by `parentId`: going back to an earlier message starts a branch. The lines are in the order in
  * which things happened, whatever branch they are on. The stream tells messages several times; they are read at their
- * end. A shell command that the user runs is no call of the agent.
+ * end. A shell command that the user runs is no call of the agent. The first line has the working directory.
  */
 export const pi: Format = {
   name: 'pi',
@@ -43,9 +44,19 @@ function messageOf(node: JsonNode): JsonNode | undefined {
   return type?.is('message') || type?.is('message_end') ? node.get('message') : undefined;
 }
 
+/** An entry of a file, or the end of a compaction in a stream: one that failed has no result. */
+function isCompaction(node: JsonNode): boolean {
+  const type = node.get('type');
+  if (type?.is('compaction')) return true;
+  return (
+    (type?.is('compaction_end') || type?.is('auto_compaction_end')) === true && node.get('result')?.kind === 'object'
+  );
+}
+
 class PiReader implements Reader {
   private readonly log: Log;
   private session = 'main';
+  private cwd: string | undefined;
   private messages = 0;
 
   constructor(log: Log) {
@@ -58,12 +69,14 @@ class PiReader implements Reader {
     if (message !== undefined) this.message(message);
     else if (type === 'session') {
       this.session = node.get('id')?.string() ?? this.session;
+      this.cwd = workingDirIn(node.get('cwd'));
       this.log.session(this.session);
-    } else if (type === undefined || !WITHOUT_CALLS.has(type)) this.log.unknown();
+    } else if (isCompaction(node)) this.log.compacted(this.session);
+    else if (type === undefined || !WITHOUT_CALLS.has(type)) this.log.unknown();
   }
 
   private message(message: JsonNode): void {
-    const { session } = this;
+    const { session, cwd } = this;
     this.log.session(session);
     const batch = `message ${++this.messages}`;
     const content = message.get('content');
@@ -82,6 +95,7 @@ class PiReader implements Reader {
         args: block.get('arguments'),
         at: block,
         batch,
+        cwd,
       });
     }
   }

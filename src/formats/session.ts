@@ -25,12 +25,20 @@ export class Session implements Unpaired {
   errors = 0;
   /** Number of the calls that were issued together last. */
   batch = 0;
-  /** How often it was compacted. */
+  /** How often it was compacted, with a call between. */
   era = 0;
+  /** How many calls there were when it was compacted last. */
+  private callsBefore = 0;
   /** The ids of its calls. */
   readonly ids = new IdTable();
 
   constructor(name: string) {
     this.name = name;
+  }
+
+  /** It was compacted. */
+  beginEra(): void {
+    if (this.calls > this.callsBefore) this.era++;
+    this.callsBefore = this.calls;
   }
 }
