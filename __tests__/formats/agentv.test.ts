@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, readLog } from '../helpers/logs.ts';
+import { lines, readLog, settings } from '../helpers/logs.ts';
 
 const ROW = (test_id: string, message_index: number, tool_calls?: readonly object[], rest: object = {}): object => ({
   ...{ schema_version: 'agentv.transcript.v1', test_id, target: 'gpt', message_index, role: 'assistant', tool_calls },
@@ -64,5 +64,13 @@ describe('a transcript of AgentV', () => {
     ]) {
       expect(() => readLog(lines(other))).toThrow(expect.objectContaining({ code: 'format' }));
     }
+  });
+});
+
+describe('where a call was made', () => {
+  test('is said of its source', () => {
+    const line = { schema_version: 'agentv.transcript.v1', test_id: 't', message_index: 0, role: 'assistant' };
+    const log = lines({ ...line, tool_calls: [{ tool: 'a', input: {} }], source: { cwd: '/w' } });
+    expect(settings(readLog(log))).toEqual({ t: ['a /w 0'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, lines, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { formatOf, lines, type ReadLog, readLog, sampleLogs, settings } from '../helpers/logs.ts';
 
 const USE = (id: string, name: string, input: unknown = {}): object => ({ type: 'tool_use', id, name, input });
 const RESULT = (id: string, content?: unknown, rest: object = {}): object => ({
@@ -159,5 +159,30 @@ describe('what is not taken', () => {
     ['calls with something else than input', SAYS({ type: 'tool_use', id: 'A', name: 'read', arguments: '{}' })],
   ])('%s', (_, item) => {
     expect(formatOf(lines(item))).not.toBe('anthropic-messages');
+  });
+});
+
+describe('after how many compactions a call was made', () => {
+  const said = (...content: object[]): object => ({ role: 'assistant', content });
+  const call = (id: string): object => ({ type: 'tool_use', id, name: id, input: {} });
+
+  test('a block says so, once however often it is sent', () => {
+    const compacted = said({ type: 'compaction', content: 'so far' }, call('b'));
+    const log = lines(
+      { id: 's', messages: [said(call('a')), compacted] },
+      { id: 's', messages: [said(call('a')), compacted, said(call('c'))] },
+    );
+    expect(settings(readLog(log))).toEqual({ s: ['a nowhere 0', 'b nowhere 1', 'c nowhere 1'] });
+  });
+
+  test('a message of Roo says so', () => {
+    const text = { type: 'text', text: 'so far' };
+    const messages = [
+      ...[said(call('a')), { ...said(text), isSummary: true }, said(call('b'))],
+      ...[{ ...said(text), isTruncationMarker: true }, said(call('c'))],
+    ];
+    expect(settings(readLog(lines({ sessionId: 's', messages })))).toEqual({
+      s: ['a nowhere 0', 'b nowhere 1', 'c nowhere 2'],
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
+import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs, settings, TRIED } from '../helpers/logs.ts';
 
 type Call = [id: string, name: string, args?: object];
 type Result = [id: string | undefined, content: unknown];
@@ -218,5 +218,29 @@ describe('the carriers of trajectories', () => {
     ['a trajectory of something else', { trajectory: [{ action: 'ls', observation: '' }] }],
   ])('%s is not taken', (_, item) => {
     expect(() => readLog(JSON.stringify(item, null, 2))).toThrow(TRIED);
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const step = (id: string, extra?: object): object => ({
+    ...{ source: 'agent', message: '', tool_calls: [{ tool_call_id: id, function_name: id, arguments: {} }], extra },
+  });
+  const trajectory = (cwds: string[], ...steps: object[]): object => ({
+    ...{ schema_version: 'ATIF-v1.7', session_id: 's', agent: { name: 'n', version: '1', extra: { cwds } }, steps },
+  });
+
+  test('a step says where, or the agent if it worked in one place', () => {
+    expect(settings(readLog(lines(trajectory(['/w'], step('a'), step('b', { cwd: '/v' })))))).toEqual({
+      s: ['a /w 0', 'b /v 0'],
+    });
+    expect(settings(readLog(lines(trajectory(['/w', '/v'], step('a')))))).toEqual({ s: ['a nowhere 0'] });
+  });
+
+  test('a step of context management', () => {
+    const extra = { context_management: { type: 'compaction', boundary: 'replace' } };
+    const compacted = { source: 'system', message: '', extra };
+    expect(settings(readLog(lines(trajectory([], step('a'), compacted, step('b')))))).toEqual({
+      s: ['a nowhere 0', 'b nowhere 1'],
+    });
   });
 });

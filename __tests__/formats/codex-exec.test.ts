@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LoggedSession, lines, readLog, TRIED } from '../helpers/logs.ts';
+import { type LoggedSession, lines, readLog, settings, TRIED } from '../helpers/logs.ts';
 
 const THREAD = (thread_id = 't1'): object => ({ type: 'thread.started', thread_id });
 const STARTED = (item: object): object => ({ type: 'item.started', item });
@@ -208,5 +208,17 @@ describe('the carriers of codex exec', () => {
     ['messages of something else', lines({ id: '1', msg: { type: 'hello' } })],
   ])('not %s', (_, text) => {
     expect(() => readLog(text)).toThrow(TRIED);
+  });
+});
+
+describe('where a call was made', () => {
+  test('is said by the settings before the events, or by the event', () => {
+    const log = lines(
+      { workdir: '/w', model: 'm' },
+      { id: '0', msg: { type: 'session_configured', session_id: 's' } },
+      { id: '0', msg: { type: 'exec_command_begin', call_id: 'a', command: ['ls'], cwd: '/w/sub' } },
+      { id: '0', msg: { type: 'patch_apply_begin', call_id: 'b', changes: {} } },
+    );
+    expect(settings(readLog(log))).toEqual({ s: ['command_execution /w/sub 0', 'file_change /w 0'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, type LoggedRecord, type LoggedSession, lines, readLog } from '../helpers/logs.ts';
+import { formatOf, type LoggedRecord, type LoggedSession, lines, readLog, settings } from '../helpers/logs.ts';
 
 const META = { type: 'session_meta', payload: { id: 's1', cwd: '/w', cli_version: '0.129.0' } };
 const ITEM = (payload: object): object => ({ timestamp: '2026-06-01T00:00:00Z', type: 'response_item', payload });
@@ -43,13 +43,13 @@ describe('a rollout of Codex', () => {
       records: [
         {
           ...{ tool: 'shell', args: { command: ['ls'] }, response: { files: 1 } },
-          ...{ line: 2, resultLine: 5, batch: 1, state: 'answered' },
+          ...{ line: 2, resultLine: 5, batch: 1, state: 'answered', cwd: '/w' },
         },
         {
           ...{ tool: 'update_plan', args: { plan: [] }, response: { $value: 'Plan updated' } },
-          ...{ line: 3, resultLine: 4, batch: 1, state: 'answered' },
+          ...{ line: 3, resultLine: 4, batch: 1, state: 'answered', cwd: '/w' },
         },
-        { tool: 'shell', args: {}, line: 6, batch: 2, state: 'unanswered' },
+        { tool: 'shell', args: {}, line: 6, batch: 2, state: 'unanswered', cwd: '/w' },
       ],
     });
   });
@@ -369,5 +369,40 @@ describe('the carriers of a rollout', () => {
     ['items of something else', lines({ items: [{ type: 'message', role: 'user', content: 'x' }] })],
   ])('not %s', (_, text) => {
     expect(formatOf(text)).not.toBe('codex-rollout');
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const at = (type: string, payload: object): object => ({ timestamp: 'now', type, payload });
+  const call = (id: string): object =>
+    at('response_item', { type: 'function_call', call_id: id, name: id, arguments: '{}' });
+
+  test('the directory is that of the meta, and then of the last turn', () => {
+    const log = lines(
+      ...[at('session_meta', { id: 's', cwd: '/w' }), call('a'), at('turn_context', { cwd: '/w/sub' }), call('b')],
+      ...[at('turn_context', { model: 'm' }), at('response_item', { type: 'web_search_call', action: {} })],
+    );
+    expect(settings(readLog(log))).toEqual({ s: ['a /w 0', 'b /w/sub 0', 'web_search /w/sub 0'] });
+  });
+
+  test('a compaction that is told as a line, an event and an item is one', () => {
+    const log = readLog(
+      lines(
+        ...[at('session_meta', { id: 's' }), call('a'), at('compacted', { message: '' }), call('b')],
+        ...[at('event_msg', { type: 'context_compacted' }), call('c'), at('compacted', { replacement_history: [] })],
+        ...[at('event_msg', { type: 'context_compacted' }), at('response_item', { type: 'compaction' }), call('d')],
+        ...[at('response_item', { type: 'context_compaction' }), call('e')],
+      ),
+    );
+    expect(settings(log)).toEqual({
+      s: ['a nowhere 0', 'b nowhere 1', 'c nowhere 2', 'd nowhere 3', 'e nowhere 4'],
+    });
+    expect(log.skipped).toEqual({});
+  });
+
+  test('a file without envelopes has the directory in its first line', () => {
+    const meta = { id: 's', timestamp: 'now', instructions: null, cwd: '/w' };
+    const bare = { type: 'function_call', call_id: 'a', name: 'a', arguments: '{}' };
+    expect(settings(readLog(lines(meta, { record_type: 'state' }, bare)))).toEqual({ s: ['a /w 0'] });
   });
 });

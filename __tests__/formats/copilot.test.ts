@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, readLog } from '../helpers/logs.ts';
+import { lines, readLog, settings } from '../helpers/logs.ts';
 
 let events = 0;
 
@@ -176,5 +176,54 @@ describe('events of Copilot CLI', () => {
     ];
     for (const other of others)
       expect(() => readLog(lines(other))).toThrow(expect.objectContaining({ code: 'format' }));
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const happened = (type: string, data: object, rest: object = {}): object => ({ type, data, ...rest });
+  const call = (id: string, rest: object = {}): object =>
+    happened('tool.execution_start', { toolCallId: id, toolName: id, arguments: {} }, rest);
+
+  test('the directory is that of the start, or of the last change', () => {
+    const request = { toolCallId: 'b', name: 'b', arguments: {} };
+    const log = lines(
+      ...[happened('session.start', { sessionId: 's', context: { cwd: '/w' } }), call('a')],
+      ...[happened('assistant.message', { toolRequests: [request] }, { id: 'm' })],
+      ...[happened('session.context_changed', { cwd: '/v' }), call('c'), call('d', { agentId: 'x' })],
+      ...[happened('session.resume', { context: {} }), call('e'), happened('session.start', { sessionId: 't' })],
+      call('f'),
+    );
+    expect(settings(readLog(log))).toEqual({
+      s: ['a /w 0', 'c /v 0', 'e /v 0', 'b /w 0'],
+      's/x': ['d /v 0'],
+      t: ['f nowhere 0'],
+    });
+  });
+
+  test('a compaction counts when it succeeded, and so does what else was taken from the model', () => {
+    const log = readLog(
+      lines(
+        ...[call('a'), happened('session.compaction_start', {}), call('b')],
+        ...[happened('session.compaction_complete', { success: false }), call('c')],
+        ...[happened('session.compaction_complete', { success: true }, { id: '1' }), call('d')],
+        ...[happened('session.compaction_complete', { success: true }, { id: '1' }), call('e')],
+        ...[happened('session.truncation', { messagesRemovedDuringTruncation: 0 }), call('f')],
+        ...[happened('session.truncation', { messagesRemovedDuringTruncation: 3 }), call('g')],
+        ...[happened('session.context_cleared', {}), call('h')],
+      ),
+    );
+    const eras = ['a 0', 'b 0', 'c 0', 'd 1', 'e 1', 'f 1', 'g 2', 'h 3'];
+    expect(settings(log)).toEqual({ main: eras.map((text) => text.replace(' ', ' nowhere ')) });
+    expect(log.skipped).toEqual({});
+  });
+
+  test('that of a sub-agent is of no other', () => {
+    const agent = { agentId: 'x' };
+    const compacted = happened('session.compaction_complete', { success: true }, agent);
+    const log = lines(compacted, call('a'), call('b', agent), compacted, call('c'), call('d', agent));
+    expect(settings(readLog(log))).toEqual({
+      main: ['a nowhere 0', 'c nowhere 0'],
+      'main/x': ['b nowhere 0', 'd nowhere 1'],
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, lines, readLog } from '../helpers/logs.ts';
+import { formatOf, lines, readLog, settings } from '../helpers/logs.ts';
 
 const LINE = (subtype: string, call_id: string, tool_call: object, rest: object = {}): object => ({
   ...{ type: 'tool_call', subtype, call_id, tool_call, session_id: 's', model_call_id: 'm' },
@@ -170,5 +170,15 @@ describe('a transcript of Cursor', () => {
     ]) {
       expect(formatOf(lines(line))).not.toBe('cursor');
     }
+  });
+});
+
+describe('where a call was made', () => {
+  test('is said by the first line of its session', () => {
+    const log = lines(
+      ...[{ ...INIT, cwd: '/w' }, STARTED('A', {}), { ...INIT, session_id: 't', cwd: '' }],
+      ...[STARTED('B', {}, { session_id: 't' })],
+    );
+    expect(settings(readLog(log))).toEqual({ s: ['readToolCall /w 0'], t: ['readToolCall nowhere 0'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, readLog } from '../helpers/logs.ts';
+import { lines, readLog, settings } from '../helpers/logs.ts';
 
 const META = { sessionId: 's', projectHash: 'h', startTime: '', lastUpdated: '' };
 
@@ -241,5 +241,28 @@ describe('a stream of Gemini CLI', () => {
     expect(() => readLog(lines({ type: 'tool_use', id: 'A', name: 'glob', input: {} }))).toThrow(
       expect.objectContaining({ code: 'format' }),
     );
+  });
+});
+
+describe('where a call was made', () => {
+  const call = (id: string): object => ({ id, name: id, args: {}, status: 'success', result: [] });
+
+  test('is the first directory of the workspace, from when it is said', () => {
+    const log = lines(
+      { sessionId: 's', projectHash: 'p', directories: ['/w', '/other'] },
+      { id: 'm', type: 'gemini', toolCalls: [call('a')] },
+      { $set: { directories: ['/v'] } },
+      { $set: { lastUpdated: 'now' } },
+      { id: 'n', type: 'gemini', toolCalls: [call('b')] },
+      { sessionId: 't', projectHash: 'p' },
+      { id: 'o', type: 'gemini', toolCalls: [call('c')] },
+    );
+    expect(settings(readLog(log))).toEqual({ s: ['a /w 0', 'b /v 0'], t: ['c nowhere 0'] });
+  });
+
+  test('is said of a document as a whole', () => {
+    const messages = [{ id: 'm', type: 'gemini', toolCalls: [call('a')] }];
+    const log = lines({ sessionId: 's', projectHash: 'p', messages, directories: ['/w'] });
+    expect(settings(readLog(log))).toEqual({ s: ['a /w 0'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, lines, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { formatOf, lines, type ReadLog, readLog, sampleLogs, settings } from '../helpers/logs.ts';
 
 function sample(name: string): ReadLog {
   return readLog(sampleLogs().find((log) => log.name === name)?.text ?? '');
@@ -45,5 +45,35 @@ describe('messages of goose', () => {
   test('other items are counted, other messages are not taken', () => {
     expect(readLog(lines(REQUEST('a', 'one'), { other: 1 })).skipped).toEqual({ 'of unknown type': 1 });
     expect(formatOf(lines({ role: 'user', content: [{ type: 'text', text: 'hi' }] }))).not.toBe('goose');
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const said = (metadata: object): object => ({ role: 'user', content: [{ type: 'text', text: 'x' }], metadata });
+  const hidden = (id: string): object => ({ ...REQUEST(id, id), metadata: { agentVisible: false, userVisible: true } });
+
+  test('the first line of a file and the export say where', () => {
+    expect(settings(readLog(lines({ working_dir: '/w', description: '' }, REQUEST('a', 'a'))))).toEqual({
+      'conversation 1': ['a /w 0'],
+    });
+    const log = lines({ id: 's', working_dir: '/w', conversation: [REQUEST('a', 'a')] }, [REQUEST('b', 'b')]);
+    expect(settings(readLog(log))).toEqual({ s: ['a /w 0'], 'conversation 2': ['b nowhere 0'] });
+  });
+
+  test('what goes on after all before was hidden from the agent', () => {
+    const log = lines(
+      ...[hidden('a'), hidden('b'), said({ agentVisible: true, userVisible: false }), REQUEST('c', 'c')],
+      ...[hidden('d'), said({ agentVisible: true }), REQUEST('e', 'e')],
+    );
+    expect(settings(readLog(log))).toEqual({
+      'conversation 1': ['a nowhere 0', 'b nowhere 0', 'c nowhere 1', 'd nowhere 1', 'e nowhere 1'],
+    });
+  });
+
+  test('a message that says so', () => {
+    const marker = { role: 'assistant', content: [{ type: 'conversationCompacted', msg: 'x' }] };
+    expect(settings(readLog(lines(REQUEST('a', 'a'), marker, REQUEST('b', 'b'))))).toEqual({
+      'conversation 1': ['a nowhere 0', 'b nowhere 1'],
+    });
   });
 });

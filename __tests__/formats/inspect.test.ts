@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, type LoggedSession, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { formatOf, type LoggedSession, lines, type ReadLog, readLog, sampleLogs, settings } from '../helpers/logs.ts';
 
 const LOG = { version: 2, status: 'success', eval: { task: 't', model: 'm' } };
 
@@ -251,5 +251,27 @@ describe('a log of Inspect AI', () => {
     for (const other of others) expect(formatOf(JSON.stringify(other))).not.toBe('inspect');
     const mixed = `${JSON.stringify({ ...LOG, samples: [] })}\n${JSON.stringify({ other: 1 })}\n`;
     expect(readLog(mixed).skipped).toEqual({ 'of unknown type': 1 });
+  });
+});
+
+describe('after how many compactions a call was made', () => {
+  const tool = (id: string, span_id?: string): object => ({
+    ...{ event: 'tool', id, function: id, arguments: {}, result: '', span_id },
+  });
+  const compacted = (span_id?: string): object => ({ event: 'compaction', type: 'summary', span_id });
+  const span = (id: string, type: string, parent_id?: string): object => ({
+    ...{ event: 'span_begin', id, type, name: id, parent_id },
+  });
+
+  test('the agent in whose span it was compacted has forgotten, and no other', () => {
+    const events = [
+      ...[span('solver', 'agent'), span('helper', 'agent', 'solver'), compacted('helper')],
+      ...[tool('a', 'solver'), tool('b', 'helper'), compacted('helper'), tool('c', 'helper'), tool('d', 'solver')],
+      ...[compacted('solver'), tool('e', 'solver'), tool('f', 'helper'), compacted(), tool('g')],
+    ];
+    expect(settings(readLog(lines({ id: 's', epoch: 1, events })))).toEqual({
+      's/epoch 1': ['a nowhere 0', 'd nowhere 0', 'e nowhere 1', 'g nowhere 2'],
+      's/epoch 1/helper': ['b nowhere 0', 'c nowhere 1', 'f nowhere 1'],
+    });
   });
 });

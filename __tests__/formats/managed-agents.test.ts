@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
+import { lines, type ReadLog, readLog, sampleLogs, settings, TRIED } from '../helpers/logs.ts';
 
 const USE = (id: string, rest: object = {}): object => ({
   type: 'agent.tool_use',
@@ -97,5 +97,26 @@ describe('events of Managed Agents', () => {
     ['a list of something else', { data: [{ type: 'model', id: '1' }] }],
   ])('%s are not taken', (_, item) => {
     expect(() => readLog(lines(item))).toThrow(TRIED);
+  });
+});
+
+describe('after how many compactions a call was made', () => {
+  const event = (type: string, id: string, rest: object = {}): object => ({ type, id, processed_at: 'now', ...rest });
+  const use = (id: string, rest: object = {}): object => event('agent.tool_use', id, { name: id, input: {}, ...rest });
+  const compacted = (id: string, rest: object = {}): object => event('agent.thread_context_compacted', id, rest);
+
+  test('the session and each thread have their own; an event that is listed again is a copy', () => {
+    const thread = { session_thread_id: 'x' };
+    const log = readLog(
+      lines(
+        ...[use('a'), use('b', thread), compacted('1'), use('c'), use('d', thread), compacted('1'), use('e')],
+        ...[compacted('2', thread), use('f'), use('g', thread)],
+      ),
+    );
+    expect(settings(log)).toEqual({
+      main: ['a nowhere 0', 'c nowhere 1', 'e nowhere 1', 'f nowhere 1'],
+      'main/x': ['b nowhere 0', 'd nowhere 0', 'g nowhere 1'],
+    });
+    expect(log.skipped).toEqual({});
   });
 });

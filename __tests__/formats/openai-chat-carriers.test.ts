@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, lines, type ReadLog, readLog } from '../helpers/logs.ts';
+import { formatOf, lines, type ReadLog, readLog, settings } from '../helpers/logs.ts';
 
 const USER = { role: 'user', content: 'Please.' };
 const CALL = { role: 'assistant', tool_calls: [{ id: 'call_id', function: { name: 'read', arguments: '{"n": 1}' } }] };
@@ -194,5 +194,19 @@ describe('what is a log of chat messages', () => {
     ['a list of texts', { messages: ['x'] }],
   ])('%s is none', (_, value) => {
     expect(formatOf(lines(value))).not.toBe('openai-chat');
+  });
+});
+
+describe('where a call was made', () => {
+  test('is said by mini-swe-agent of all of its commands', () => {
+    const messages = [
+      { role: 'assistant', content: '', extra: { actions: [{ command: 'ls' }] } },
+      { role: 'user', content: '', extra: { returncode: 0 } },
+      { role: 'assistant', tool_calls: [{ id: 'c', function: { name: 'bash', arguments: '{}' } }] },
+    ];
+    const info = { config: { environment: { cwd: '/testbed' } } };
+    expect(Object.values(settings(readLog(lines({ info, messages }))))).toEqual([
+      ['bash /testbed 0', 'bash /testbed 0'],
+    ]);
   });
 });

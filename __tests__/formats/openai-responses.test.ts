@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, type LoggedRecord, lines, type ReadLog, readLog } from '../helpers/logs.ts';
+import { formatOf, type LoggedRecord, lines, type ReadLog, readLog, settings } from '../helpers/logs.ts';
 
 const USER = { role: 'user', content: 'Please.' };
 const call = (call_id: string, args: string, rest: object = {}): object => ({
@@ -225,5 +225,15 @@ describe('what carries Responses items', () => {
     ['an event with an item', { type: 'item.completed', item: { id: 'item_0', type: 'web_search' } }],
   ])('%s is none', (_, value) => {
     expect(formatOf(lines(value))).not.toBe('openai-responses');
+  });
+});
+
+describe('after how many compactions a call was made', () => {
+  const call = (id: string): object => ({ type: 'function_call', call_id: id, name: id, arguments: '{}' });
+
+  test('an item says so', () => {
+    const compacted = { type: 'compaction', id: 'cmp', encrypted_content: 'x' };
+    const log = lines({ conversation: 'c', input: [call('a'), compacted, call('b')] });
+    expect(settings(readLog(log))).toEqual({ c: ['a nowhere 0', 'b nowhere 1'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, lines, readLog } from '../helpers/logs.ts';
+import { formatOf, lines, readLog, settings } from '../helpers/logs.ts';
 
 const TOOL = (callID: string, state: object): object => ({ type: 'tool', tool: 'bash', callID, state });
 const LINE = (part: object, messageID = 'm', sessionID = 's'): object => ({
@@ -105,5 +105,31 @@ describe('an export of opencode', () => {
   test('other documents with information and messages are not taken', () => {
     const other = { info: { id: 'x' }, messages: [{ role: 'user', content: 'hello' }] };
     expect(formatOf(JSON.stringify(other))).not.toBe('opencode');
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const part = (id: string): object => ({ type: 'tool', callID: id, tool: id, state: { input: {} } });
+  const message = (info: object, ...parts: object[]): object => ({ info: { role: 'assistant', ...info }, parts });
+
+  test('a message of the model says where; else the export does', () => {
+    const messages = [message({ id: '1', path: { cwd: '/w/sub' } }, part('a')), message({ id: '2' }, part('b'))];
+    const log = lines({ info: { id: 's', directory: '/w', version: '1' }, messages });
+    expect(settings(readLog(log))).toEqual({ s: ['a /w/sub 0', 'b /w 0'] });
+    expect(settings(readLog(lines(messages)))).toEqual({ main: ['a /w/sub 0', 'b nowhere 0'] });
+  });
+
+  test('what asks for a compaction and what sums up are one; a user message may have a summary of another kind', () => {
+    const log = lines([
+      message({ id: '1' }, part('a')),
+      message({ id: '2', role: 'user' }, { type: 'compaction', id: 'p', auto: true }),
+      message({ id: '3', summary: true }, { type: 'text', text: 'so far' }),
+      message({ id: '4' }, part('b')),
+      message({ id: '5', role: 'user', summary: { diffs: [] } }),
+      message({ id: '6' }, part('c')),
+      message({ id: '7', summary: true }),
+      message({ id: '8' }, part('d')),
+    ]);
+    expect(settings(readLog(log))).toEqual({ main: ['a nowhere 0', 'b nowhere 1', 'c nowhere 1', 'd nowhere 2'] });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
+import { type LoggedSession, lines, type ReadLog, readLog, sampleLogs, settings, TRIED } from '../helpers/logs.ts';
 
 const sampleLog = (name: string): ReadLog => readLog(sampleLogs().find((log) => log.name === name)?.text ?? '');
 const first = ({ sessions }: ReadLog): LoggedSession => sessions[0] as LoggedSession;
@@ -202,4 +202,45 @@ test('other items are no events of OpenHands', () => {
     { history: [{ role: 'user', content: 'x' }] },
   ];
   for (const other of others) expect(() => readLog(JSON.stringify(other))).toThrow(TRIED);
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  const run = (id: number): object => ({ id, source: 'agent', action: 'run', args: { command: `${id}` } });
+  const ran = (id: number, working_dir: string | null): object => ({
+    ...{ id: id + 100, cause: id, source: 'agent', observation: 'run', content: '' },
+    extras: { metadata: { working_dir } },
+  });
+
+  test('the event stream: where the last command left the shell', () => {
+    const condensed = { id: 9, source: 'agent', action: 'condensation', args: { forgotten_event_ids: [1] } };
+    const log = readLog(lines(run(1), ran(1, '/w'), run(2), ran(2, null), run(3), condensed, run(4)));
+    expect(settings(log)).toEqual({ main: ['run nowhere 0', 'run /w 0', 'run /w 0', 'run /w 1'] });
+    expect(log.skipped).toEqual({});
+  });
+
+  test('pairs of an action and its observation', () => {
+    const log = lines({ instance_id: 'i', history: [[run(1), ran(1, '/w')], [run(2)]] });
+    expect(settings(readLog(log))).toEqual({ i: ['run nowhere 0', 'run /w 0'] });
+  });
+
+  test('the SDK: the workspace, then the last command; condensations', () => {
+    const event = (kind: string, source: string, rest: object): object => ({
+      ...{ kind, id: 'e', timestamp: 'now', source, ...rest },
+    });
+    const call = (id: string): object =>
+      event('ActionEvent', 'agent', { tool_name: id, tool_call_id: id, tool_call: { id, name: id, arguments: '{}' } });
+    const log = readLog(
+      lines(
+        event('ConversationStateUpdateEvent', 'environment', { value: { workspace: { working_dir: '/w' } } }),
+        call('a'),
+        event('ObservationEvent', 'environment', {
+          ...{ tool_call_id: 'a', observation: { content: [], metadata: { working_dir: '/v' } } },
+        }),
+        ...[call('b'), event('CondensationRequest', 'agent', {}), call('c')],
+        ...[event('Condensation', 'environment', { forgotten_event_ids: ['e'] }), call('d')],
+      ),
+    );
+    expect(settings(log)).toEqual({ main: ['a /w 0', 'b /v 0', 'c /v 0', 'd /v 1'] });
+    expect(log.skipped).toEqual({});
+  });
 });

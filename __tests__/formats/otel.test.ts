@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ToolReplayError } from '../../src/error.ts';
-import { type LoggedRecord, lines, type ReadLog, readLog, TRIED } from '../helpers/logs.ts';
+import { type LoggedRecord, lines, type ReadLog, readLog, settings, TRIED } from '../helpers/logs.ts';
 
 /** Attributes as OTLP/JSON writes them. */
 function list(attributes: { [key: string]: unknown }): object[] {
@@ -248,5 +248,26 @@ describe('what is known as such', () => {
       { name: expect.stringMatching(/\/a2$/) },
     ]);
     expect(sessions[0]?.records.map(({ line }) => line)).toEqual([3, 2, 5, 6, 7]);
+  });
+});
+
+describe('where a call was made', () => {
+  const CWD = 'process.working_directory';
+
+  test('is said of the process that the span comes from, or of the span', () => {
+    const spans = [tool('1', 'a', {}, { at: [1, 2] }), tool('2', 'b', { [CWD]: '/v' }, { at: [3, 4] })];
+    const resource = { attributes: list({ 'service.name': 'x', [CWD]: '/w' }) };
+    const log = lines({
+      resourceSpans: [
+        { resource, scopeSpans: [{ spans }] },
+        { scopeSpans: [{ spans: [tool('3', 'c', {}, { at: [5, 6] })] }] },
+      ],
+    });
+    expect(settings(readLog(log))).toEqual({ t: ['a /w 0', 'b /v 0', 'c nowhere 0'] });
+  });
+
+  test('is said in the dump of an SDK by each span', () => {
+    const own = { ...tool('1', 'a', {}, { at: [1, 2] }), resource: { attributes: { [CWD]: '/w' } } };
+    expect(settings(readLog(lines(own)))).toEqual({ t: ['a /w 0'] });
   });
 });

@@ -246,3 +246,28 @@ describe('whatever the order', () => {
     expect(settled).toEqual(Array.from({ length: size + 10 }, (_, k) => `main ${k} answered`));
   });
 });
+
+describe('the setting of a call', () => {
+  test('has the working directory that is said of it', () => {
+    expect(new Paired().call('a', { cwd: '/w' }).call('b').cwds).toEqual(['/w', undefined]);
+  });
+
+  test('has how often its own session was compacted before', () => {
+    const log = new Paired().call('a').call('x', { session: 's' }).compacted().call('b').call('y', { session: 's' });
+    expect(log.compacted('s').compacted().call('c').eras).toEqual([0, 0, 1, 0, 2]);
+  });
+
+  test('has a compaction that is told twice once, and none that is before all calls', () => {
+    const log = new Paired().compacted().session('main').compacted().call('a').compacted().compacted().call('b');
+    expect(log.eras).toEqual([0, 1]);
+  });
+
+  test('has no compaction that is a copy of an older one', () => {
+    const log = new Paired().call('a').compacted('main', '1').call('b').compacted('main', '1').call('c');
+    expect(log.compacted('main', '2').call('d').eras).toEqual([0, 1, 1, 2]);
+  });
+
+  test('is none of a session of which nothing else is known', () => {
+    expect(new Paired().call('a').compacted('other').finish().counts).toEqual({ main: [1, 1, 0, 0, 0] });
+  });
+});

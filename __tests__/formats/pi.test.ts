@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lines, type ReadLog, readLog, sampleLogs, TRIED } from '../helpers/logs.ts';
+import { lines, type ReadLog, readLog, sampleLogs, settings, TRIED } from '../helpers/logs.ts';
 
 function sample(name: string): ReadLog {
   return readLog(sampleLogs().find((log) => log.name === name)?.text ?? '');
@@ -76,5 +76,25 @@ describe('a session file of pi', () => {
     ['a call in another envelope', { type: 'assistant', message: { content: [{ type: 'toolCall', name: 'x' }] } }],
   ])('%s is not taken', (_, item) => {
     expect(() => readLog(lines(item))).toThrow(TRIED);
+  });
+});
+
+describe('where a call was made, and after how many compactions', () => {
+  test('the first line says where', () => {
+    const log = lines({ ...HEADER, cwd: '/w' }, call('a', 'a'), { ...HEADER, id: 't', cwd: '/v' }, call('b', 'b'));
+    expect(settings(readLog(log))).toEqual({ s: ['a /w 0'], t: ['b /v 0'] });
+  });
+
+  test('an entry of a file, or the end of a compaction that has a result', () => {
+    const log = readLog(
+      lines(
+        ...[HEADER, call('a', 'a'), { type: 'compaction', summary: 'so far' }, call('b', 'b')],
+        ...[{ type: 'compaction_start' }, { type: 'compaction_end', aborted: true }, call('c', 'c')],
+        ...[{ type: 'compaction_end', result: { summary: 'so far' } }, call('d', 'd')],
+        ...[{ type: 'auto_compaction_end', result: { summary: 'so far' } }, call('e', 'e')],
+      ),
+    );
+    expect(settings(log)).toEqual({ s: ['a / 0', 'b / 1', 'c / 1', 'd / 2', 'e / 3'] });
+    expect(log.skipped).toEqual({});
   });
 });

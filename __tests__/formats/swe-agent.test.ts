@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { formatOf, type LoggedSession, type ReadLog, readLog, sampleLogs } from '../helpers/logs.ts';
+import { formatOf, type LoggedSession, lines, type ReadLog, readLog, sampleLogs, settings } from '../helpers/logs.ts';
 
 const sampleLog = (name: string): ReadLog => readLog(sampleLogs().find((log) => log.name === name)?.text ?? '');
 const first = ({ sessions }: ReadLog): LoggedSession => sessions[0] as LoggedSession;
@@ -117,5 +117,28 @@ describe('a trajectory of SWE-agent', () => {
       messages,
     ];
     for (const other of others) expect(formatOf(JSON.stringify(other))).not.toBe('swe-agent');
+  });
+});
+
+describe('where a call was made', () => {
+  const step = (action: string, state: unknown): object => ({ action, observation: '', thought: '', state });
+  const text = (dir: string): string => JSON.stringify({ open_file: 'n/a', working_dir: dir });
+
+  test('a state that is text is that before the step, an object that after it', () => {
+    const before = { trajectory: [step('cd v', text('/w')), step('ls', text('/v')), step('pwd', 'not JSON')] };
+    expect(settings(readLog(lines(before)))).toEqual({ main: ['cd /w 0', 'ls /v 0', 'pwd nowhere 0'] });
+    const after = { trajectory: [step('cd v', { working_dir: '/v' }), step('ls', {}), step('pwd', {})] };
+    expect(settings(readLog(lines(after)))).toEqual({ main: ['cd nowhere 0', 'ls /v 0', 'pwd /v 0'] });
+  });
+
+  test('a call of a tool has it from its step, if that is the same action', () => {
+    const message = (name: string, action: string): object => ({
+      ...{ role: 'assistant', agent: 'main', action, tool_calls: [{ id: name, function: { name, arguments: '{}' } }] },
+    });
+    const trajectory = ['one', 'two', 'three'].map((action) => step(action, { working_dir: `/${action}` }));
+    const history = [message('a', 'one'), message('b', 'two'), message('c', 'another')];
+    expect(settings(readLog(lines({ trajectory, history })))).toEqual({
+      main: ['a nowhere 0', 'b /one 0', 'c nowhere 0'],
+    });
   });
 });

@@ -16,6 +16,10 @@ export interface LoggedRecord {
   resultLine?: number;
   batch: number;
   state: Ending['state'];
+  /** The working directory that the log states for it. */
+  cwd?: string;
+  /** How often its session was compacted before it; not there when it never was. */
+  era?: number;
 }
 
 /** A session of a log. */
@@ -93,8 +97,22 @@ export function formatOf(text: string): string {
   }
 }
 
-function recordOf({ tool, call, toolLength, line, batch }: PairedCall): LoggedRecord {
-  return { tool, args: JSON.parse(call.subarray(toolLength).toString()), line, batch, state: 'unanswered' };
+function recordOf({ tool, call, toolLength, line, batch, cwd, era }: PairedCall): LoggedRecord {
+  return {
+    ...{ tool, args: JSON.parse(call.subarray(toolLength).toString()), line, batch, state: 'unanswered' },
+    ...(cwd !== undefined && { cwd }),
+    ...(era > 0 && { era }),
+  };
+}
+
+/** Where and after how many compactions each call of a log was made, by session: `tool cwd era`. */
+export function settings({ sessions }: ReadLog): { [session: string]: string[] } {
+  return Object.fromEntries(
+    sessions.map(({ name, records }) => [
+      name,
+      records.map(({ tool, cwd = 'nowhere', era = 0 }) => `${tool} ${cwd} ${era}`),
+    ]),
+  );
 }
 
 /** The sample logs of all formats. */

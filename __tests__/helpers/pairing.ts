@@ -20,6 +20,10 @@ export class Paired {
   readonly heard: string[] = [];
   /** The numbers of the calls' batches, in the order of the calls. */
   readonly batches: number[] = [];
+  /** The working directories of the calls. */
+  readonly cwds: (string | undefined)[] = [];
+  /** How often its session was compacted before each call. */
+  readonly eras: number[] = [];
   private readonly pairing: Pairing<number>;
   private line = 0;
   private readonly at = nodeOf('0');
@@ -28,9 +32,11 @@ export class Paired {
     this.pairing = new Pairing<number>(
       ids,
       {
-        call: ({ name }, { index, tool, batch, line }) => {
+        call: ({ name }, { index, tool, batch, line, cwd, era }) => {
           this.heard.push(`call ${name} ${index} ${tool} @${line}`);
           this.batches.push(batch);
+          this.cwds.push(cwd);
+          this.eras.push(era);
           return index;
         },
         answer: ({ name }, index, { response, line }) =>
@@ -62,6 +68,12 @@ export class Paired {
   result(id: string | undefined, { value = 'x', ...said }: SaidResult = {}): this {
     this.line++;
     this.pairing.result({ session: 'main', id, value, at: this.at, ...said });
+    return this;
+  }
+
+  /** The session was compacted. */
+  compacted(name = 'main', id?: string): this {
+    this.pairing.compacted(name, id);
     return this;
   }
 

@@ -17,13 +17,16 @@ const ROLES = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'func
 export class ChatConversation {
   readonly name: string;
   private readonly log: Log;
+  private readonly cwd: string | undefined;
   private readonly turns = { assistant: new Turns(), user: new Turns() };
   /** The `tool_calls` that were told last; valid until the next item. */
   private lastCalls: JsonNode | undefined;
 
-  constructor(log: Log, name: string) {
+  /** @param cwd where its commands run, if that is said of all of it */
+  constructor(log: Log, name: string, cwd?: string) {
     this.log = log;
     this.name = name;
+    this.cwd = cwd;
     log.session(name);
   }
 
@@ -52,7 +55,7 @@ export class ChatConversation {
       const batch = batches.get(by) ?? this.turns[by].begin();
       batches.set(by, batch);
       const { id, tool, args } = readCall(call);
-      const place = { session: this.sessionOf(by), tool, args, at: call, batch };
+      const place = { session: this.sessionOf(by), tool, args, at: call, batch, cwd: this.cwd };
       const output = call.get('output');
       if (output === undefined) this.log.call({ ...place, id: this.turns[by].call(id, tool) });
       else this.log.call({ ...place, id: undefined, answer: { ...answerOf(call), value: output } });
@@ -111,7 +114,8 @@ export class ChatConversation {
       const command = action.get('command');
       if (command === undefined) continue;
       const id = this.turns.assistant.call(idOf(action.get('tool_call_id')), 'bash');
-      this.log.call({ session: this.name, id, tool: 'bash', args: { command }, at: action, batch });
+      const { name: session, cwd } = this;
+      this.log.call({ session, id, tool: 'bash', args: { command }, at: action, batch, cwd });
     }
   }
 

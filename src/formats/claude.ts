@@ -73,7 +73,8 @@ class ClaudeReader implements Reader {
     const session = this.sessionOf(node);
     this.log.session(session);
     // The summary is the other half of a boundary. Older versions wrote it alone.
-    if (node.get('isCompactSummary')?.isTrue) this.log.compacted(session, node.get('uuid')?.string());
+    if (type.is('user') && node.get('isCompactSummary')?.isTrue)
+      this.log.compacted(session, node.get('uuid')?.string());
     const message = node.get('message');
     readBlocks(message?.get('content'), this.log, {
       session,

@@ -4,6 +4,7 @@ import { arePlain, areTelling, hasForeignBlocks, isPlain, isTelling } from './ch
 import type { Format, Item, Log, Reader } from './format.ts';
 import { SessionNames } from './session-names.ts';
 import { isTau, isTau2, readTicks, taskName } from './tau.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /** Where the messages of a conversation are in what carries them. */
 const MESSAGES = [
@@ -93,7 +94,9 @@ class ChatReader implements Reader {
     const messages = node.kind === 'array' ? node : find(node, MESSAGES);
     const choices = find(node, CHOICES);
     if (messages === undefined && choices === undefined && !isFilled(node.get('ticks'))) return false;
-    const conversation = new ChatConversation(this.log, this.names.next(idOf(node)));
+    // mini-swe-agent runs each command in a shell of its own, which starts there.
+    const cwd = workingDirIn(node.at('info', 'config', 'environment', 'cwd'));
+    const conversation = new ChatConversation(this.log, this.names.next(idOf(node)), cwd);
     let isKnown = true;
     if (!readTicks(node, conversation)) {
       for (const message of messages?.items() ?? []) isKnown = conversation.message(message) && isKnown;

@@ -7,6 +7,8 @@ export interface FoundSpan {
   readonly node: JsonNode;
   /** The trace that it is said to be in by what holds it. */
   readonly trace: string | undefined;
+  /** What it is said to come from by what holds it. */
+  readonly resource: JsonNode | undefined;
 }
 
 /** An event of a span. */
@@ -32,6 +34,7 @@ const START = [
 const END = ['endTimeUnixNano', 'end_time_unix_nano', 'endTime', 'end_time', 'EndTime'] as const;
 const NAME = ['name', 'operationName', 'Name'] as const;
 const ATTRIBUTES = ['attributes', 'tags', 'Attributes'] as const;
+const RESOURCE = ['resource', '_resource', 'Resource'] as const;
 const EVENTS = ['events', 'span_events', 'logs', 'Events'] as const;
 /** What holds spans, or holds what holds them. */
 const CONTAINERS = [
@@ -42,14 +45,19 @@ const CONTAINERS = [
 const MOST_CONTAINERS = 5;
 
 /** The spans in an item, whatever carries them. */
-export function* spansIn(node: JsonNode, trace?: string, depth = MOST_CONTAINERS): Generator<FoundSpan> {
-  const named = first(node, ID)?.id() ?? trace;
-  if (isSpan(node, named)) yield { node, trace: named };
+export function spansIn(node: JsonNode): Generator<FoundSpan> {
+  return spansUnder({ node, trace: undefined, resource: undefined }, MOST_CONTAINERS);
+}
+
+function* spansUnder({ node, ...around }: FoundSpan, depth: number): Generator<FoundSpan> {
+  const trace = first(node, ID)?.id() ?? around.trace;
+  const resource = first(node, RESOURCE) ?? around.resource;
+  if (isSpan(node, trace)) yield { node, trace, resource };
   else if (depth > 0) {
     for (const key of CONTAINERS) {
       const inside = node.get(key);
-      if (inside?.kind === 'object') yield* spansIn(inside, named, depth - 1);
-      for (const element of inside?.items() ?? []) yield* spansIn(element, named, depth - 1);
+      if (inside?.kind === 'object') yield* spansUnder({ node: inside, trace, resource }, depth - 1);
+      for (const element of inside?.items() ?? []) yield* spansUnder({ node: element, trace, resource }, depth - 1);
     }
   }
 }
@@ -58,9 +66,11 @@ export function* spansIn(node: JsonNode, trace?: string, depth = MOST_CONTAINERS
 export class Span {
   readonly node: JsonNode;
   readonly trace: string | undefined;
+  private readonly resource: JsonNode | undefined;
 
-  constructor({ node, trace }: FoundSpan) {
+  constructor({ node, trace, resource }: FoundSpan) {
     this.node = node;
+    this.resource = resource;
     this.trace = trace ?? inContext(node, ID);
   }
 
@@ -93,6 +103,11 @@ export class Span {
 
   attributes(wanted: ReadonlySet<string>): Attributes {
     return readAttributes(first(this.node, ATTRIBUTES), wanted);
+  }
+
+  /** Attributes of the process, or whatever else, that the span comes from. */
+  resourceAttributes(wanted: ReadonlySet<string>): Attributes {
+    return readAttributes(this.resource && first(this.resource, ATTRIBUTES), wanted);
   }
 
   *events(wanted: ReadonlySet<string>): Generator<SpanEvent> {

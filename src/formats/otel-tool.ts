@@ -13,6 +13,8 @@ export interface ToolSpan {
   readonly conversation: string | undefined;
   /** It is the call as a client or server of MCP saw it. */
   readonly isMcp: boolean;
+  /** The working directory of the process that ran it. */
+  readonly cwd: string | undefined;
   readonly start: bigint | undefined;
   readonly end: bigint | undefined;
   /** JSON text; undefined when it was not recorded. */
@@ -35,12 +37,16 @@ const OUTPUT = ['traceloop.entity.output', 'output.value'] as const;
 const STATUS = ['gen_ai.tool.status', 'tool.status'] as const;
 const ERROR = ['error', 'error.type', 'otel.status_code', 'otel.status_description', 'exception.message'] as const;
 
+/** Where a process works, by the conventions for processes. */
+const CWD = 'process.working_directory';
+const OF_PROCESS: ReadonlySet<string> = new Set([CWD]);
+
 /** All attributes that are looked at. */
 export const WANTED: ReadonlySet<string> = new Set([
   ...['gen_ai.operation.name', 'gen_ai.conversation.id', 'gen_ai.system', 'gen_ai.provider.name'],
   ...['traceloop.span.kind', 'openinference.span.kind', 'ai.operationId', 'mcp.method.name'],
   ...[...TOOL, ...CALL_ID, ...ARGS, ...RESULT, ...INPUT, ...OUTPUT, ...STATUS, ...ERROR],
-  ...['gen_ai.input.messages', 'gen_ai.output.messages', 'content', 'message', 'event'],
+  ...[CWD, 'gen_ai.input.messages', 'gen_ai.output.messages', 'content', 'message', 'event'],
 ]);
 
 /** What stands where a value was left out. */
@@ -79,6 +85,7 @@ export function toolSpan(span: Span, attributes: Attributes, at: Spot): ToolSpan
     callId: word(attributes, CALL_ID),
     conversation: attributeWord(attributes, 'gen_ai.conversation.id'),
     isMcp: attributes.has('mcp.method.name'),
+    cwd: word(attributes, [CWD]) ?? word(span.resourceAttributes(OF_PROCESS), [CWD]),
     start: span.start,
     end: span.end,
     args: isHeld ? undefined : args,

@@ -44,7 +44,7 @@ function isSpanless(node: JsonNode): boolean {
 class OtelReader implements Reader {
   private readonly log: Log;
   private readonly traces = new Map<string | undefined, Trace>();
-  /** Bytes of the arguments and results that are held. */
+  /** Bytes of the arguments, the results and the working directories that are held. */
   private held = 0;
   /** Spans that have no id get one. */
   private unnamed = 0;
@@ -103,7 +103,7 @@ class OtelReader implements Reader {
     if (isOfModel !== undefined && operation !== 'create_agent') trace.isOfAgent = true;
     if (isToolSpan(span, attributes)) {
       const tool = toolSpan(span, attributes, this.log.spot(span.node));
-      this.held += (tool.args?.length ?? 0) + (tool.result?.length ?? 0);
+      this.held += (tool.args?.length ?? 0) + (tool.result?.length ?? 0) + (tool.cwd?.length ?? 0);
       if (this.held > MAX_DOCUMENT) throw tooMuch();
       trace.addTool(id, tool);
     } else if (operation === 'invoke_agent' || kind === 'agent') trace.addAgent(id);
@@ -123,9 +123,9 @@ class OtelReader implements Reader {
   }
 
   private tellCall(session: string, { span, id }: TracedCall, batch: string): void {
-    const { at, tool, args, result, isError } = span;
+    const { at, tool, args, result, isError, cwd } = span;
     const answer = { value: result === undefined ? undefined : parseText(result), at, isError };
-    const call = { session, id, tool, args: args === undefined ? undefined : parseText(args), at, batch };
+    const call = { session, id, tool, args: args === undefined ? undefined : parseText(args), at, batch, cwd };
     this.log.call({ ...call, ...((result !== undefined || isError) && { answer }) });
     for (let copy = 0; copy < span.copies; copy++) this.log.call(call);
   }

@@ -1,4 +1,3 @@
-import { sha256 } from '../json/digest.ts';
 import type { JsonNode } from '../json/node.ts';
 import { exitCodeIn } from './compose.ts';
 import type { Log, LoggedAnswer, Value } from './format.ts';
@@ -95,7 +94,7 @@ export function readResponsesItem(item: JsonNode, log: Log, session: string): bo
     });
     return true;
   }
-  if (type === 'compaction') log.compacted(session, `${session} ${item.get('id')?.id() ?? digestOf(item)}`);
+  if (type === 'compaction') log.compacted(session);
   if (!RESULTS.has(type)) return WITHOUT_CALLS.has(type);
   log.result({
     session,
@@ -107,10 +106,6 @@ export function readResponsesItem(item: JsonNode, log: Log, session: string): bo
     ...exitCode(item),
   });
   return true;
-}
-
-function digestOf(item: JsonNode): string {
-  return sha256(item.text.subarray(item.start, item.end), 'hex');
 }
 
 /** A search that the server ran has no id that its result knows: it is the one before. */

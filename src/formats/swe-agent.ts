@@ -1,5 +1,7 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Format, Item, Log, Reader } from './format.ts';
+import { unquoted } from './json-text.ts';
+import { workingDirIn } from './working-dir.ts';
 
 /**
  * SWE-agent's `.traj`: one document with `trajectory`, the steps, and `history`, the messages.
@@ -65,14 +67,20 @@ class SweAgentReader implements Reader {
     this.log.session(session);
     const messages = [...(run.get('history')?.items() ?? [])].filter((message) => !message.get('is_demo')?.isTrue);
     const steps = [...(run.get('trajectory')?.items() ?? [])];
-    if (messages.some(hasCalls)) this.readCalls(messages, session);
+    if (messages.some(hasCalls)) this.readCalls(messages, steps, session);
     else if (steps.length > 0) this.readSteps(steps, session);
     else this.readActions(messages, session);
     this.log.end(session);
   }
 
-  private readCalls(messages: readonly JsonNode[], session: string): void {
+  private readCalls(messages: readonly JsonNode[], steps: readonly JsonNode[], session: string): void {
+    const dirs = dirsOf(steps);
+    let actions = 0;
     for (const [k, message] of messages.entries()) {
+      const at = message.get('action') === undefined ? -1 : actions++;
+      // The messages do not say where: the step does that is the same action.
+      const action = steps[at]?.get('action')?.string();
+      const cwd = action !== undefined && message.get('action')?.is(action) ? dirs[at] : undefined;
       for (const call of message.get('tool_calls')?.items() ?? []) {
         this.log.call({
           session,
@@ -80,6 +88,7 @@ class SweAgentReader implements Reader {
           tool: call.at('function', 'name')?.string() ?? '',
           args: call.at('function', 'arguments'),
           at: call,
+          cwd,
           batch: `message ${k}`,
         });
       }
@@ -91,11 +100,12 @@ class SweAgentReader implements Reader {
   }
 
   private readSteps(steps: readonly JsonNode[], session: string): void {
-    for (const step of steps) {
+    const dirs = dirsOf(steps);
+    for (const [k, step] of steps.entries()) {
       const observation = step.get('observation');
       const hasAnswer = observation !== undefined && !observation.isNull;
       const answer = hasAnswer ? { answer: { value: observation, at: observation } } : {};
-      this.readAction(step, { session, id: undefined, ...answer });
+      this.readAction(step, { session, id: undefined, cwd: dirs[k], ...answer });
     }
   }
 
@@ -113,13 +123,28 @@ class SweAgentReader implements Reader {
   }
 
   /** @returns whether there is a command: a step without one is the end of a run, or text that was none */
-  private readAction(step: JsonNode, call: Pick<Parameters<Log['call']>[0], 'session' | 'id' | 'answer'>): boolean {
+  private readAction(
+    step: JsonNode,
+    call: Pick<Parameters<Log['call']>[0], 'session' | 'id' | 'cwd' | 'answer'>,
+  ): boolean {
     const action = step.get('action');
     const tool = /\S+/.exec(action?.string() ?? '')?.[0];
     if (action === undefined || tool === undefined) return false;
     this.log.call({ ...call, tool, args: { command: action }, at: step });
     return true;
   }
+}
+
+/** Where each step was taken: a state that is text (before 1.0) is that before its step, an object that after it. */
+function dirsOf(steps: readonly JsonNode[]): (string | undefined)[] {
+  let after: string | undefined;
+  return steps.map((step) => {
+    const state = step.get('state');
+    const dir = workingDirIn((state && unquoted(state))?.get('working_dir'));
+    const before = state?.kind === 'string' ? dir : after;
+    after = dir ?? before;
+    return before;
+  });
 }
 
 function hasCalls(message: JsonNode): boolean {
