@@ -12,6 +12,8 @@ export interface Stated {
 /** A permission string, such as `Bash(npm run test:*)`. */
 export interface StatedPermission extends Stated {
   readonly text: string;
+  /** Nobody wrote it: it says what the agent whose settings were imported does without asking. That it matches no call is no news. */
+  readonly isImplied?: true;
 }
 
 /** What one argument has to be. All that is there has to hold; a missing argument holds for `exists: false` alone. */
@@ -79,6 +81,8 @@ export interface StatedImport extends Stated {
   readonly path: string;
   /** Whether hints of tools are believed. */
   readonly isTrusted: boolean;
+  /** The name of the MCP server whose tools a dump lists: agents put it before the names, as in `mcp__server__tool`. */
+  readonly server?: string | undefined;
 }
 
 /** A scope file of version 2, as it says it: its form is checked, its patterns are not. */
