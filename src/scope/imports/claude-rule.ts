@@ -107,7 +107,7 @@ function specifierFault(list: List, tool: string, spec: string): string | undefi
     case 'Edit':
       return spec.endsWith(':*') ? '":*" is for commands; a path takes * and **' : undefined;
     case 'WebFetch':
-      return isArgument && argument !== 'domain' ? argumentFault(list) : domainFault(spec);
+      return isArgument && argument !== 'domain' && !isUrl(spec) ? argumentFault(list) : domainFault(spec);
     case 'Agent':
     case 'Task':
     case 'Skill':
@@ -121,6 +121,11 @@ function specifierFault(list: List, tool: string, spec: string): string | undefi
 function argumentIn(spec: string): string | undefined {
   const name = spec.slice(0, Math.max(0, spec.indexOf(':'))).trim();
   return /^[A-Za-z_]\w+$/.test(name) ? name : undefined;
+}
+
+function isUrl(spec: string): boolean {
+  const colon = spec.indexOf(':');
+  return spec.startsWith('//', colon + 1);
 }
 
 function argumentFault(list: List): string | undefined {
