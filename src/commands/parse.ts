@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { closest } from '../closest.ts';
 import { ToolReplayError } from '../error.ts';
-import { closest } from './closest.ts';
 import type { Call, Command, Option } from './command.ts';
 
 /** Every command answers to it. */

@@ -1,8 +1,8 @@
+import { closest } from '../closest.ts';
 import { ToolReplayError } from '../error.ts';
 import { errorText } from '../report/error.ts';
 import { inertLine } from '../report/inert.ts';
 import { audit } from './audit.ts';
-import { closest } from './closest.ts';
 import type { Command, ExitCode } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';

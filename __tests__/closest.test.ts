@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { closest } from '../../src/commands/closest.ts';
+import { closest } from '../src/closest.ts';
 
 const COMMANDS = ['audit', 'replay', 'scope', 'seal', 'verify', 'version'];
 
