@@ -1,10 +1,12 @@
 // Compiles src/ and bundles the two doors. `npm run build` writes dist/; an argument names another folder.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { bundle } from './bundle.mjs';
+import { VALIDATOR, validatorText } from './validator.mjs';
 
 const out = process.argv[2] ?? 'dist';
 
+writeFileSync(VALIDATOR, validatorText());
 compile();
 rmSync(out, { recursive: true, force: true });
 bundle(out);

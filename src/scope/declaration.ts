@@ -16,22 +16,33 @@ export interface StatedPermission extends Stated {
   readonly isImplied?: true;
 }
 
-/** What one argument has to be. All that is there has to hold; a missing argument holds for `exists: false` alone. */
+/**
+ * What one argument has to be. All that is there has to hold; a missing argument holds for `exists: false` alone.
+ *
+ * Values and numbers are kept as JSON text, since they are compared exactly: a double would round 9007199254740993.
+ */
 export interface Condition {
-  readonly equals?: unknown;
-  readonly in?: readonly unknown[];
+  /** JSON of any value. */
+  readonly equals?: string;
+  /** Each JSON of any value. */
+  readonly in?: readonly string[];
   readonly glob?: string;
   readonly path?: string;
   readonly argv?: readonly string[];
   readonly host?: string;
   readonly regex?: string;
-  readonly min?: number;
-  readonly max?: number;
+  /** JSON of a number. */
+  readonly min?: string;
+  /** JSON of a number. */
+  readonly max?: string;
   readonly maxLength?: number;
   readonly exists?: boolean;
 }
 
-export type StatedCondition = Condition & Stated;
+export interface StatedCondition extends Condition, Stated {
+  /** Where the value of each of its keys stands, for errors in what the value says. */
+  readonly places: ReadonlyMap<keyof Condition, Stated>;
+}
 
 /** Arguments that a rule is said to match, or not to. */
 export interface StatedExample extends Stated {

@@ -31,6 +31,18 @@ export function parseScope(bytes: Uint8Array): Scope {
   return { agent, allowedTools: new Set(tools) };
 }
 
+/**
+ * The version that a scope file says it has: without the key `version` it is 1, which {@link parseScope} reads. A file
+ * with the key is for `readDeclaration`, which refuses all versions but 2 and says where.
+ *
+ * @throws ToolReplayError, with line and column, when it is no strict JSON
+ */
+export function versionOf(bytes: Uint8Array): 1 | 2 {
+  const value = parseDocument(bytes);
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
+}
+
 function isStrings(value: JsonValue): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

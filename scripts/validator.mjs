@@ -1,0 +1,44 @@
+// Makes the TypeScript that checks a scope file against schemas/scope-v2.json: to load ajv and compile the schema on each
+// start took 110 ms, and what ajv makes of it takes 10. scripts/build.mjs writes it, and a test makes it anew and compares.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Where it stands. */
+export const VALIDATOR = 'src/scope/scope-v2-validator.ts';
+
+const HEAD = `// Made of schemas/scope-v2.json by scripts/validator.mjs, which npm run build runs. Not to be edited.
+/* c8 ignore start */
+// @ts-nocheck It is what ajv writes, which is JavaScript.
+import type { Validator } from './schema-fault.ts';
+
+const codePoints = (text) => [...text].length;
+`;
+
+const TAIL = `
+/** Whether a value has the form that the schema says. The first fault that was found is in its \`errors\` then. */
+export const validate: Validator = validateSchema;
+/* c8 ignore stop */
+`;
+
+/** The text of the validator. The working directory is the repository. */
+export function validatorText() {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 } = require('ajv/dist/2020');
+  const { default: standalone } = require('ajv/dist/standalone');
+  const ajv = new Ajv2020({
+    // A fault is told in our own words, for which the part of the schema is wanted that the value broke.
+    verbose: true,
+    messages: false,
+    strict: true,
+    allowUnionTypes: true,
+    // One of two keys is required where both are declared outside of the choice.
+    strictRequired: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  const validate = ajv.compile(JSON.parse(readFileSync('schemas/scope-v2.json', 'utf8')));
+  const code = standalone(ajv, validate)
+    .replace(/^.*?export const validate = (\w+);\s*export default \w+;/s, 'const validateSchema = $1;\n')
+    .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePoints');
+  if (/\brequire\(|\bexport\b/.test(code)) throw new Error('the validator needs what is not bundled');
+  return `${HEAD}${code}${TAIL}`;
+}
