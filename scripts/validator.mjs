@@ -30,6 +30,8 @@ export function validatorText() {
     verbose: true,
     messages: false,
     strict: true,
+    // One function a part, where all would stand written out in each place that refers to them.
+    inlineRefs: false,
     allowUnionTypes: true,
     // One of two keys is required where both are declared outside of the choice.
     strictRequired: false,

@@ -20,12 +20,15 @@ export interface SchemaError {
   readonly keyword: string;
   /** JSON Pointer to the value. */
   readonly instancePath: string;
-  readonly params: { readonly additionalProperty?: string; readonly passingSchemas?: readonly number[] | null };
+  readonly params: {
+    readonly additionalProperty?: string;
+    /** A key that is wrong itself, and not its value. */
+    readonly propertyName?: string;
+    readonly passingSchemas?: readonly number[] | null;
+  };
   /** The part of the schema that the keyword is in. */
   readonly parentSchema: Schema;
   readonly data: unknown;
-  /** The key, where it is the key that is wrong and not its value. */
-  readonly propertyName?: string;
 }
 
 /** Checks a value; when it gives false, `errors` says why. */
@@ -46,19 +49,27 @@ export interface SchemaFault {
 /** Most characters of a scope file that an error shows. */
 const SHOWN = 80;
 
-/** Tells the fault that the schema was broken by. @param errors as the validator leaves them, at least one */
+/** Tells the fault that the schema was broken by. @param errors as the validator leaves them; of none there is no fault */
 export function schemaFault(errors: readonly SchemaError[]): SchemaFault | undefined {
   // Before a choice that fails come the faults of all that could have been chosen.
   const error = errors.find(({ keyword }) => keyword === 'oneOf') ?? errors[0];
-  if (error === undefined) return undefined;
+  return error && (keyFault(error, errors) ?? valueFault(error));
+}
+
+/** The fault, when it is one of a key. */
+function keyFault(error: SchemaError, errors: readonly SchemaError[]): SchemaFault | undefined {
+  const { keyword, instancePath, params, parentSchema } = error;
+  const path = pathOf(instancePath);
+  const unknown = params.additionalProperty ?? unknownInstead(error);
+  if (unknown !== undefined) return { fault: unknownKey(unknown, parentSchema), path, key: unknown };
+  const key = errors.find((each) => each.keyword === 'propertyNames')?.params.propertyName;
+  if (key !== undefined) return { fault: noPointer(key, insideOf(path), parentSchema), path, key };
+  return keyword === 'false schema' ? { fault: SEVERITY, path: path.slice(0, -1), key: path.at(-1) } : undefined;
+}
+
+function valueFault(error: SchemaError): SchemaFault {
   const path = pathOf(error.instancePath);
-  const unknown = error.params.additionalProperty ?? unknownInstead(error);
-  if (unknown !== undefined) return { fault: unknownKey(unknown, error.parentSchema), path, key: unknown };
-  if (error.propertyName !== undefined) {
-    return { fault: noPointer(error.propertyName, insideOf(path), error.parentSchema), path, key: error.propertyName };
-  }
-  if (error.keyword === 'false schema') return { fault: SEVERITY, path: path.slice(0, -1), key: path.at(-1) };
-  return { fault: valueFault(error, path), path, key: undefined };
+  return { fault: wrongValue(error, path), path, key: undefined };
 }
 
 const SEVERITY: Fault = {
@@ -90,7 +101,7 @@ function unknownKey(key: string, { properties }: Schema): Fault {
   return { found: `the unknown key ${quoted(key)}`, expected: `one of ${list(known, 'or')}`, ...meant(key, known) };
 }
 
-function valueFault({ keyword, parentSchema: schema, params, data }: SchemaError, path: readonly string[]): Fault {
+function wrongValue({ keyword, parentSchema: schema, params, data }: SchemaError, path: readonly string[]): Fault {
   const where = whereOf(path);
   switch (keyword) {
     case 'type':

@@ -28,7 +28,7 @@ export class ScopeText {
     return { file: this.file, ...this.places.at(node.start) };
   }
 
-  /** Where the value stands that a path of keys and indices leads to, or the last value on the way that is there. */
+  /** Where the value stands that a path of keys and indices leads to. It must be there. */
   placeAt(path: readonly string[]): Stated {
     return this.placeOf(new JsonNode(this.tape, this.entryAt(path)));
   }
@@ -48,11 +48,17 @@ export class ScopeText {
   private childOf(parent: number, segment: string): number {
     const { tape } = this;
     const isObject = new JsonNode(tape, parent).kind === 'object';
+    // In an object a key comes before each value.
+    const key = isObject ? 1 : 0;
     let index = 0;
-    for (let at = parent + 1; at < tape.after(parent); at = tape.after(isObject ? at + 1 : at)) {
-      if (isObject && new JsonNode(tape, at).is(segment)) return at + 1;
-      if (!isObject && String(index++) === segment) return at;
+    let at = parent + 1 + key;
+    while (
+      at < tape.after(parent) &&
+      (isObject ? !new JsonNode(tape, at - 1).is(segment) : String(index) !== segment)
+    ) {
+      at = tape.after(at) + key;
+      index++;
     }
-    return parent;
+    return at;
   }
 }
