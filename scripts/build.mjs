@@ -1,4 +1,5 @@
-// Compiles src/ and bundles the two doors. `npm run build` writes dist/; an argument names another folder.
+// Makes the validator of scope files, compiles src/ and bundles the two doors. `npm run build` writes dist/; an argument
+// names another folder.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { bundle } from './bundle.mjs';
