@@ -63,13 +63,13 @@ export function isOfFolders(name: string, tool: Tool): boolean {
 /**
  * What is known of a tool by itself, and by what a scope file declares of it, key by key: what is declared wins.
  *
- * Of a name that is unknown, the tool that is named like its alias tells what is not declared: `{"alias": "Bash"}` alone
+ * Of a tool that has no alias by itself, the tool that is named like the declared one tells what is not declared: `{"alias": "Bash"}` alone
  * says where the command is.
  *
  * @returns undefined when neither is there: nothing is known
  */
 export function mergedTool(builtin: Tool | undefined, declared: Tool | undefined): Tool | undefined {
   if (declared === undefined) return builtin;
-  const base = builtin ?? (declared.alias === undefined ? undefined : builtinTool(declared.alias));
-  return { ...base, ...declared };
+  const like = declared.alias === undefined || builtin?.alias !== undefined ? undefined : builtinTool(declared.alias);
+  return { ...like, ...builtin, ...declared };
 }

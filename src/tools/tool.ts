@@ -2,15 +2,18 @@
 export interface Tool {
   /** The name that permission rules know it by: `Bash`, `Read`, `Edit`, `WebFetch`, … */
   readonly alias?: string;
-  /** Where the command is that a shell runs: a text, or an array of words. */
+  /** Where the command is that a shell runs: a text, or an array of words; under the key `commands`, an array of such texts. */
   readonly command?: readonly string[];
   /** Where the working directory of the call is. */
   readonly cwd?: readonly string[];
   /** Where the path is that it works on: a text, or an array of texts. */
   readonly path?: readonly string[];
-  /** Where the text of a patch is, which names the files that it writes. */
+  /**
+   * Where a patch is, which names the files that it writes: a text for `apply_patch` or a unified diff, an array of
+   * changes with a `path` each, or an object with a change for each path.
+   */
   readonly patch?: readonly string[];
-  /** Where the address is that it fetches. */
+  /** Where the address is that it fetches: itself, an array of such, or a text in which it stands. */
   readonly url?: readonly string[];
   /** Where all that it reads is named; all of them count. */
   readonly reads?: readonly string[];
@@ -32,9 +35,9 @@ export interface Effects {
    * `undeclared`: nobody said what the tool does, so that it is taken to have changed something.
    */
   readonly state: 'reads' | 'writes' | 'undeclared';
-  /** What it read, each a resolved path; undefined where that is not known. */
+  /** What it read, each a resolved path, which stands for all below it too; undefined where that is not known. */
   readonly reads: readonly string[] | undefined;
-  /** What it wrote, each a resolved path; undefined where that is not known. */
+  /** What it wrote, each a resolved path, which stands for all below it too; undefined where that is not known. */
   readonly writes: readonly string[] | undefined;
   /** To do it twice is to do it once. */
   readonly isIdempotent: boolean;

@@ -1,0 +1,133 @@
+import type { JsonNode } from '../json/node.ts';
+import { type ArgumentFault, argumentAt, textsOf } from './arguments.ts';
+import { isOfFolders } from './builtin.ts';
+import type { MadeCall } from './made-call.ts';
+import { patchedFiles } from './patch.ts';
+import type { Tool } from './tool.ts';
+
+/** A file that a call names. */
+export interface FileUse {
+  /** As it is recorded. */
+  readonly path: string;
+  readonly access: 'read' | 'write';
+}
+
+/** The aliases of tools that change the file that they are given. */
+const EDITS = new Set(['Edit', 'Write', 'MultiEdit', 'NotebookEdit']);
+/** The aliases of tools that read what they are given. */
+const READS = new Set(['Read', 'Grep', 'Glob', 'LS', 'NotebookRead']);
+/** Editors that also show a file, as their command says. */
+const ALSO_SHOW = new Set([
+  'str_replace_editor',
+  'str_replace_based_edit_tool',
+  'file_editor',
+  'developer__text_editor',
+]);
+/** The names that a change in a list of changes has for its file. */
+const FILE_KEYS = ['path', 'filePath', 'file_path'];
+/** Tools that find files by a pattern of their paths. */
+const FINDS = new Set(['Glob', 'glob', 'globToolCall', 'glob_file_search']);
+/** Where these have it. */
+const PATTERNS = ['/pattern', '/glob_pattern', '/globPattern'];
+
+/** Whether a tool changes the files that it is given as its path. */
+export function isEdit(tool: Tool): boolean {
+  return tool.alias !== undefined && EDITS.has(tool.alias);
+}
+
+/** Whether this call only shows what its tool could change. */
+export function isShown(call: MadeCall): boolean {
+  return ALSO_SHOW.has(call.tool) && call.args.get('command')?.is('view') === true;
+}
+
+/**
+ * The files that a call names in its arguments, each use once.
+ *
+ * A search or a listing that is given no path is of the working directory, `.`, or of the folder that its pattern names
+ * where that leads out. A path that is no text, and a patch that cannot be read, is a fault.
+ *
+ * @returns undefined where the tool names none, or is given none
+ */
+export function filesOf(call: MadeCall, tool: Tool): readonly FileUse[] | ArgumentFault | undefined {
+  const uses: FileUse[] = [];
+  for (const { argument, access } of namesIn(call, tool)) {
+    const paths = access === 'patch' ? changedIn(argument) : pathsIn(argument);
+    if ('fault' in paths) return paths;
+    uses.push(...paths.map((path) => ({ path, access: access === 'patch' ? 'write' : access }) as const));
+  }
+  if (uses.length > 0) return once(uses);
+  if (argumentAt(call, tool.patch) !== undefined) return [];
+  return isOfFolders(call.tool, tool) ? [{ path: searchedFolder(call), access: 'read' }] : undefined;
+}
+
+interface Naming {
+  readonly argument: JsonNode;
+  readonly access: 'read' | 'write' | 'patch';
+}
+
+/** All arguments that name files. */
+function* namesIn(call: MadeCall, tool: Tool): Generator<Naming> {
+  for (const access of ['read', 'write'] as const) {
+    for (const pointer of (access === 'read' ? tool.reads : tool.writes) ?? []) {
+      const argument = argumentAt(call, [pointer]);
+      if (argument !== undefined) yield { argument, access };
+    }
+  }
+  for (const pointer of tool.path ?? []) {
+    const argument = argumentAt(call, [pointer]);
+    if (argument === undefined) continue;
+    const isTold = tool.reads?.includes(pointer) || tool.writes?.includes(pointer);
+    if (!isTold) yield { argument, access: accessOf(call, tool) };
+    break;
+  }
+  const patch = argumentAt(call, tool.patch);
+  if (patch !== undefined) yield { argument: patch, access: 'patch' };
+}
+
+/** What a tool does to its path. A tool of which nobody says that it only reads may write: that is MCP's default. */
+function accessOf(call: MadeCall, tool: Tool): 'read' | 'write' {
+  if (isShown(call) || tool.readOnlyHint === true) return 'read';
+  if (tool.readOnlyHint === undefined && tool.alias !== undefined && READS.has(tool.alias)) return 'read';
+  return 'write';
+}
+
+function pathsIn(argument: JsonNode): string[] | ArgumentFault {
+  const text = argument.string();
+  const paths = text === undefined ? textsOf(argument) : [text];
+  return paths ?? { fault: 'a path that is neither a text nor an array of texts' };
+}
+
+/** The files that a patch names, or a list of changes, or an object that has a change for each file. */
+function changedIn(argument: JsonNode): readonly string[] | ArgumentFault {
+  const text = argument.string();
+  if (text !== undefined) return patchedFiles(text);
+  if (argument.kind === 'object')
+    return [...argument.members()].flatMap(([path, change]) => [path, ...movedTo(change)]);
+  if (argument.kind !== 'array') return { fault: 'a patch that is no text' };
+  const paths: string[] = [];
+  for (const change of argument.items()) {
+    const path = FILE_KEYS.map((key) => change.get(key)?.string()).find((one) => one !== undefined);
+    if (path === undefined) return { fault: 'a change that names no file' };
+    paths.push(path, ...movedTo(change));
+  }
+  return paths;
+}
+
+/** Codex tells within a change where the file goes to. */
+function movedTo(change: JsonNode): string[] {
+  const kinds = [change, change.get('update'), change.get('kind')];
+  return kinds.flatMap((kind) => kind?.get('move_path')?.string() ?? []);
+}
+
+function searchedFolder(call: MadeCall): string {
+  const pattern = argumentAt(call, PATTERNS)?.string() ?? '';
+  if (!FINDS.has(call.tool) || !/^(?:[/\\~]|[A-Za-z]:[\\/]|\.\.(?:[/\\]|$))/.test(pattern)) return '.';
+  const known = /^[^*?[{]*/.exec(pattern)?.[0] ?? '';
+  if (known === pattern) return pattern;
+  const end = Math.max(known.lastIndexOf('/'), known.lastIndexOf('\\'));
+  return end <= 0 ? known.slice(0, 1) : known.slice(0, end);
+}
+
+function once(uses: readonly FileUse[]): FileUse[] {
+  return [...new Map(uses.map((use) => [`${use.access} ${use.path}`, use])).values()];
+}
