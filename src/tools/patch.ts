@@ -3,6 +3,7 @@ interface Fault {
   readonly fault: string;
 }
 
+const NO_NAME: Fault = { fault: 'a patch of a file without a name' };
 const HEADER = /^\*\*\* (?:(Add|Update|Delete) File|Move to): (.*)$/;
 const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/;
 /** What git says of a file before its hunks, and its name where it says one. */
@@ -21,7 +22,8 @@ export function patchedFiles(patch: string): readonly string[] | Fault {
   const begin = lines.findIndex((line) => line.trim() !== '');
   const isOwn = lines[begin]?.trim() === '*** Begin Patch' || HEADER.test(lines[begin] ?? '');
   const files = isOwn ? ofApplyPatch(lines.slice(begin)) : ofUnifiedDiff(lines);
-  return 'fault' in files ? files : [...new Set(files)];
+  if ('fault' in files) return files;
+  return files.includes('') ? NO_NAME : [...new Set(files)];
 }
 
 function ofApplyPatch(lines: readonly string[]): string[] | Fault {
@@ -36,7 +38,7 @@ function ofApplyPatch(lines: readonly string[]): string[] | Fault {
     } else if (line.trim() === '*** End Patch') break;
     else if (index > 0 && !isContent(line, action)) return { fault: 'a patch with a line that belongs to no file' };
   }
-  return files.includes('') ? { fault: 'a patch of a file without a name' } : files;
+  return files;
 }
 
 function isContent(line: string, action: string | undefined): boolean {
@@ -99,7 +101,6 @@ function namesOf(old: string, now: string): string[] | Fault {
   if (old.startsWith('"') || now.startsWith('"')) return { fault: 'a patch with a quoted name' };
   const isGit = isUnder('a/', old) && isUnder('b/', now);
   const names = [old, now].filter((name) => name !== '/dev/null');
-  if (names.includes('')) return { fault: 'a patch of a file without a name' };
   return isGit ? names.map((name) => name.slice(2)) : names;
 }
 
