@@ -54,11 +54,11 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['version', '--help=1'], "found a value for --help, expected none; see 'toolreplay version --help'"],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'anny'],
-    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, permission-overreach, broken-chain",
+    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-overreach, broken-chain",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'redundant_call'],
-    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, permission-overreach, broken-chain",
+    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-overreach, broken-chain",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'none', '--fail-on', 'broken-chain'],

@@ -1,5 +1,6 @@
 import { type Break, Verifier } from '../../src/chain/verifier.ts';
 import { sha256 } from '../../src/json/digest.ts';
+import type { Answer } from '../../src/rules/answer.ts';
 import { CallTable, type Sighting } from '../../src/rules/call-table.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import type { Findings } from '../../src/rules/findings.ts';
@@ -22,9 +23,16 @@ export function findingsOf(
   forEachRecord(chunks, (record) => {
     verifier.see(record);
     const issued = session.issue(record, record.call, record.toolLength);
-    session.settle(record, issued, record.isCompared ? sha256(record.response, 'binary') : undefined);
+    session.settle(record, issued, record.isCompared ? answerOf(record.response) : undefined);
   });
+  session.end();
   return session.findings;
+}
+
+/** An answer as rules are shown it. */
+export function answerOf(text: string | Buffer): Answer {
+  const response = Buffer.from(text);
+  return { digest: sha256(response, 'binary'), bytes: response.length, response };
 }
 
 /** Findings as `index kind other`. */

@@ -3,7 +3,7 @@ import { CLEAN_MARK, strip } from '../../src/report/strip.ts';
 import { KINDS, RULES } from '../../src/rules/kinds.ts';
 import { findingOf } from '../helpers/reports.ts';
 
-const [ND, RC, PO, BC] = RULES.map(({ mark }) => mark) as [string, string, string, string];
+const [ND, RC, , PO, BC] = RULES.map(({ mark }) => mark) as [string, string, string, string, string];
 
 function clean(length: number): string {
   return CLEAN_MARK.repeat(length);

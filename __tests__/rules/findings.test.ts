@@ -14,7 +14,7 @@ describe('Findings', () => {
   test('are none to begin with', () => {
     const findings = new Findings();
     expect([findings.total, findings.divergence, ...findings]).toEqual([0, undefined]);
-    expect(KINDS.map((kind) => findings.count(kind))).toEqual([0, 0, 0, 0]);
+    expect(KINDS.map((kind) => findings.count(kind))).toEqual([0, 0, 0, 0, 0]);
   });
 
   test.each([1, 1023, 1024, 1025, 2048, 5000])('come back as they went in, in order: %d of them', (size) => {
@@ -33,7 +33,7 @@ describe('Findings', () => {
 
   test('are counted by kind', () => {
     const findings = collected(Array.from({ length: 4003 }, (_, k) => finding(k)));
-    expect(KINDS.map((kind) => findings.count(kind))).toEqual([1001, 1001, 1001, 1000]);
+    expect(KINDS.map((kind) => findings.count(kind))).toEqual([801, 801, 801, 800, 800]);
   });
 
   test('have their divergence where the first non-determinism is', () => {

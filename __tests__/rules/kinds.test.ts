@@ -8,12 +8,18 @@ const CONTEXT: Context = { agent: 'docs-reader', break: { index: 3, line: 4, exp
 
 describe('the kinds', () => {
   test('are in the order in which they are reported', () => {
-    expect(KINDS).toEqual(['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain']);
+    expect(KINDS).toEqual([
+      'non-determinism',
+      'redundant-call',
+      'repeated-loop',
+      'permission-overreach',
+      'broken-chain',
+    ]);
   });
 
   test('are, from the worst on, the errors and then the warnings', () => {
     expect(ERRORS).toEqual(['broken-chain', 'permission-overreach', 'non-determinism']);
-    expect(WARNINGS).toEqual(['redundant-call']);
+    expect(WARNINGS).toEqual(['repeated-loop', 'redundant-call']);
     expect([...ERRORS, ...WARNINGS].sort()).toEqual([...KINDS].sort());
   });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { Verifier } from '../../src/chain/verifier.ts';
-import { sha256 } from '../../src/json/digest.ts';
 import { RULES } from '../../src/rules/kinds.ts';
 import type { Settings } from '../../src/rules/rule.ts';
 import { type Issued, SessionRules } from '../../src/rules/session-rules.ts';
 import type { Call } from '../../src/transcript/record.ts';
-import { brief } from '../helpers/audit.ts';
+import { answerOf, brief } from '../helpers/audit.ts';
 
 /** A call of a log as a test says it: undefined stands for an answer that never came. */
 interface Said {
@@ -13,6 +12,7 @@ interface Said {
   readonly answer?: string;
   readonly batch?: number;
   readonly resultLine?: number;
+  readonly era?: number;
 }
 
 const SETTINGS: Settings = { mutators: [], scopes: [], knowledge: undefined, verifier: new Verifier() };
@@ -20,7 +20,7 @@ const SETTINGS: Settings = { mutators: [], scopes: [], knowledge: undefined, ver
 /** Issues all calls, then settles all. A batch of its own is what each has unless it is given. */
 function judged(all: readonly Said[], settings: Partial<Settings> = {}): SessionRules {
   const rules = new SessionRules(RULES, { ...SETTINGS, ...settings });
-  const calls = all.map(({ tool, answer, batch, resultLine }, index): Call & { answer: string | undefined } => ({
+  const calls = all.map(({ tool, answer, batch, resultLine, era }, index): Call & { answer: string | undefined } => ({
     index,
     line: index + 1,
     resultLine: resultLine ?? index + 1,
@@ -28,7 +28,7 @@ function judged(all: readonly Said[], settings: Partial<Settings> = {}): Session
     batch: batch ?? index,
     isCompared: answer !== undefined,
     cwd: undefined,
-    era: 0,
+    era: era ?? 0,
     answer,
   }));
   const issued = calls.map((call) => {
@@ -36,8 +36,7 @@ function judged(all: readonly Said[], settings: Partial<Settings> = {}): Session
     return rules.issue(call, Buffer.from(`${tool}{}`), tool.length);
   });
   for (const [k, call] of calls.entries()) {
-    const answer = call.answer === undefined ? undefined : sha256(Buffer.from(call.answer), 'binary');
-    rules.settle(call, issued[k] as Issued, answer);
+    rules.settle(call, issued[k] as Issued, call.answer === undefined ? undefined : answerOf(call.answer));
   }
   return rules;
 }
@@ -45,6 +44,16 @@ function judged(all: readonly Said[], settings: Partial<Settings> = {}): Session
 const found = (all: readonly Said[], settings: Partial<Settings> = {}): string[] =>
   brief(judged(all, settings).findings);
 const ls = (more: Partial<Said> = {}): Said => ({ tool: 'ls', answer: 'a', ...more });
+
+describe('a repeat after a compaction', () => {
+  test('is not redundant, since the agent could not see the first any more', () => {
+    expect(found([ls(), ls(), ls({ era: 1 }), ls({ era: 1 })])).toEqual(['1 redundant-call 0', '3 redundant-call 2']);
+  });
+
+  test('is a divergence all the same when its answer is another', () => {
+    expect(found([ls(), ls({ era: 1, answer: 'b' })])).toEqual(['1 non-determinism 0']);
+  });
+});
 
 describe('calls that were issued together', () => {
   test('are not redundant to each other', () => {
@@ -131,11 +140,11 @@ describe('the first answer to a call', () => {
     const issued = rules.issue(call(0), Buffer.from('"t"{}'), 3);
     const { identity } = issued;
     expect(rules.firstAnswer(identity)).toBeUndefined();
-    const [one, two] = ['1', '2'].map((answer) => sha256(Buffer.from(answer), 'binary'));
+    const [one, two] = ['1', '2'].map((answer) => answerOf(answer));
     rules.settle(call(0), issued, one);
     const again = rules.issue(call(1), Buffer.from('"t"{}'), 3);
     expect(again.identity).toBe(identity);
     rules.settle(call(1), again, two);
-    expect(rules.firstAnswer(identity)).toBe(one);
+    expect(rules.firstAnswer(identity)).toBe(one?.digest);
   });
 });

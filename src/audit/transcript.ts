@@ -6,12 +6,14 @@ import { NATIVE } from '../formats/native.ts';
 import type { Recognised } from '../formats/recognise.ts';
 import type { Unpaired } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
+import type { Answer } from '../rules/answer.ts';
 import { RULES } from '../rules/kinds.ts';
-import type { Check } from '../rules/rule.ts';
+import type { Check, Knowledge } from '../rules/rule.ts';
 import { SessionRules } from '../rules/session-rules.ts';
 import type { Scope } from '../scope/scope.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { type Audited, LogAudit } from './log-audit.ts';
 import { type Consumer, nativeConsumer, reading } from './reading.ts';
 import type { Source } from './source.ts';
@@ -31,6 +33,8 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly checks: ReadonlySet<Check>;
   readonly mutators: readonly string[];
   readonly scope?: Scope;
+  /** What is known of tools and answers. Undefined: the mutators are all. */
+  readonly knowledge?: Knowledge | undefined;
 }
 
 /** What one pass over a session found. */
@@ -58,6 +62,8 @@ export interface TranscriptAudit {
 interface Auditor {
   readonly consumer: Consumer;
   result(): TranscriptAudit;
+  /** Gives back what it holds beside memory. */
+  close(): void;
 }
 
 /**
@@ -76,39 +82,56 @@ export async function auditTranscript(
     auditor = recognised === NATIVE ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
     return auditor.consumer;
   });
-  for await (const bytes of steps) onChunk?.(bytes);
-  // The reading has made one, whatever the bytes.
-  return (auditor as Auditor).result();
+  try {
+    for await (const bytes of steps) onChunk?.(bytes);
+    // The reading has made one, whatever the bytes.
+    return (auditor as Auditor).result();
+  } finally {
+    // The compiler does not see that the reading sets it.
+    (auditor as Auditor | undefined)?.close();
+  }
 }
 
 function nativeAuditor(checks: TranscriptChecks): Auditor {
   const transcript = new NativeTranscript(checks.accepted);
   const verifier = new Verifier();
-  const rules = rulesOf(checks, verifier);
+  const answers = answersOf(checks);
+  const rules = rulesOf(checks, verifier, answers);
   const see = (record: Record): void => {
     if (checks.checks.has('verify')) verifier.see(record);
     const issued = rules.issue(record, record.call, record.toolLength);
-    rules.settle(record, issued, record.isCompared ? sha256(record.response, 'binary') : undefined);
+    rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
   };
   return {
     consumer: nativeConsumer(transcript, see, () => rules.end()),
     result: () => {
-      const { findings, compared } = rules;
+      const { findings, compared, unchecked, normalized } = rules;
+      const audited = { findings, compared, unchecked, normalized };
       const none = { unanswered: 0, orphans: 0, duplicates: 0 };
       return {
         format: NATIVE,
-        sessions: [{ name: undefined, calls: transcript.calls, findings, compared, ...none }],
+        sessions: [{ name: undefined, calls: transcript.calls, ...audited, ...none }],
         skipped: new Map(),
         sealed: transcript.sealed,
         break: verifier.break,
       };
     },
+    close: () => answers?.close(),
   };
+}
+
+function answerOf({ response }: Record): Answer {
+  return { digest: sha256(response, 'binary'), bytes: response.length, response };
 }
 
 function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, checks: TranscriptChecks): Auditor {
   if (checks.accepted === 'sealed') throw notNative(format.name);
-  const audit = new LogAudit(() => rulesOf(checks, new Verifier()));
+  const answers = answersOf(checks);
+  const audit = new LogAudit({
+    rulesOf: () => rulesOf(checks, new Verifier(), answers),
+    responses: answers === undefined ? 'digests' : 'looked at',
+    refersBack: format.refersBack ?? new Set(),
+  });
   const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
   return {
     consumer: transcript,
@@ -122,15 +145,29 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
       sealed: false,
       break: undefined,
     }),
+    close: () => {
+      answers?.close();
+      audit.close();
+    },
   };
 }
 
-function rulesOf({ checks, mutators, scope }: TranscriptChecks, verifier: Verifier): SessionRules {
+/** Answers are looked at again only where it is known what may differ in them. */
+function answersOf({ checks, knowledge }: TranscriptChecks): KeptAnswers | undefined {
+  return knowledge !== undefined && checks.has('replay') ? new KeptAnswers() : undefined;
+}
+
+function rulesOf(
+  { checks, mutators, scope, knowledge }: TranscriptChecks,
+  verifier: Verifier,
+  answers: KeptAnswers | undefined,
+): SessionRules {
   const asked = RULES.filter(({ check }) => checks.has(check));
   return new SessionRules(asked, {
     mutators,
     scopes: scope === undefined ? [] : [scope],
-    knowledge: undefined,
+    knowledge,
+    answers,
     verifier,
   });
 }

@@ -1,7 +1,8 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Finding } from '../rules/finding.ts';
-import { KINDS, RULE_OF, RULES } from '../rules/kinds.ts';
+import type { Findings } from '../rules/findings.ts';
+import { KINDS, type Kind, RULE_OF } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
 import { notesOf } from './log-notes.ts';
@@ -33,7 +34,8 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   const parts = [`### ${icon} ToolReplay: ${verdict(report)}\n\n`];
   if (report.nothing !== undefined) parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
   const files = [...report.files].sort((a, b) => rank(a) - rank(b));
-  if (files.length > 0) parts.push(filesTable(files, linkTo));
+  const kinds = kindsShown(files);
+  if (files.length > 0) parts.push(filesTable(files, kinds, linkTo));
   const read = formatsRead(files);
   if (read.length > 0) parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
   const missing = notChecked({ files, notEntered: report.notEntered });
@@ -41,7 +43,7 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   const noted = files.filter((file) => notesOf(file) !== undefined);
   if (noted.length > 0) parts.push(notesList(noted));
   const told = files.filter((file) => file.findings.total > 0);
-  if (told.length > 0) parts.push(legend());
+  if (told.length > 0) parts.push(legend(kinds));
   let size = bytes(parts.join('')) + NOTE_BYTES;
   let left = 0;
   for (const file of told) {
@@ -62,23 +64,29 @@ function rank(file: FileReport): number {
   return file.unusable !== undefined ? 0 : file.findings.total > 0 ? 1 : 2;
 }
 
-const HEAD = ['transcript', 'calls', 'divergence', ...KINDS, 'chain', 'scope', 'result'];
+/** The kinds that reports speak of: those that are optional only where a file was watched for them. */
+function kindsShown(files: readonly FileReport[]): readonly Kind[] {
+  return KINDS.filter((kind) => {
+    return RULE_OF[kind].isOptional !== true || files.some(({ findings }) => findings.isWatchedFor(kind));
+  });
+}
 
-function filesTable(files: readonly FileReport[], linkTo: LinkTo): string {
+function filesTable(files: readonly FileReport[], kinds: readonly Kind[], linkTo: LinkTo): string {
   const rows: string[] = [];
   let size = 0;
   for (const file of files) {
-    const row = `<tr>${cells(file, linkTo)}</tr>\n`;
+    const row = `<tr>${cells(file, kinds, linkTo)}</tr>\n`;
     size += bytes(row);
     if (size > MOST_TABLE_BYTES) break;
     rows.push(row);
   }
   const left = files.length - rows.length;
   const note = left > 0 ? `*${count(left, 'more transcript')} left out of this table: the log has them all.*\n\n` : '';
-  return `<table>\n<tr>${HEAD.map((head) => `<th>${head}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
+  const head = ['transcript', 'calls', 'divergence', ...kinds, 'chain', 'scope', 'result'];
+  return `<table>\n<tr>${head.map((text) => `<th>${text}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
 }
 
-function cells(file: FileReport, linkTo: LinkTo): string {
+function cells(file: FileReport, kinds: readonly Kind[], linkTo: LinkTo): string {
   const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}${sessionHtml(file)}</td>`;
   if (file.unusable !== undefined) {
     const { message, place } = file.unusable;
@@ -86,19 +94,24 @@ function cells(file: FileReport, linkTo: LinkTo): string {
     const other = place.file === undefined || place.file === file.file ? '' : `${dataHtml(place.file)} `;
     const line = place.line === undefined ? '' : linked(`line ${place.line}`, linkTo(place.file ?? '', place.line));
     const where = other + line === '' ? '' : `${other}${line}: `;
-    return `${name}<td colspan="${HEAD.length - 2}">${where}${dataHtml(message)}</td><td>unusable</td>`;
+    return `${name}<td colspan="${kinds.length + 4}">${where}${dataHtml(message)}</td><td>unusable</td>`;
   }
   const { findings, replay, chain, scope } = file;
   const { divergence } = findings;
   const others = [
     String(file.calls),
     replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
-    ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
+    ...kinds.map((kind) => kindCell(findings, kind)),
     chain.state === 'skipped' ? skippedText(chain) : chain.state,
     scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
     findings.total === 0 ? noFinding(file) : 'findings',
   ];
   return name + others.map((cell) => `<td>${cell}</td>`).join('');
+}
+
+function kindCell(findings: Findings, kind: Kind): string {
+  if (findings.count(kind) > 0) return `<b>${findings.count(kind)}</b>`;
+  return RULE_OF[kind].isOptional === true && !findings.isWatchedFor(kind) ? '–' : '0';
 }
 
 function skippedText({ why }: Skipped): string {
@@ -120,8 +133,8 @@ function notesList(noted: readonly FileReport[]): string {
   return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
 }
 
-function legend(): string {
-  const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' · ');
+function legend(kinds: readonly Kind[]): string {
+  const marks = kinds.map((kind) => `${RULE_OF[kind].mark} ${kind}`).join(' · ');
   return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
 }
 

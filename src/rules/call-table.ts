@@ -1,5 +1,7 @@
 import { sha256 } from '../json/digest.ts';
 import type { MadeCall } from '../tools/made-call.ts';
+import type { Effects } from '../tools/tool.ts';
+import type { Differing } from './answers.ts';
 
 /** How a call relates to the calls before it. */
 export interface Sighting {
@@ -11,6 +13,23 @@ export interface Sighting {
   readonly sameAnswer: boolean;
   /** The call with its arguments, while it is issued and where a policy asks for them. */
   readonly made?: MadeCall | undefined;
+  /** What is known of it when it is settled, where there is knowledge. */
+  readonly known?: Known | undefined;
+}
+
+/** What knowledge of tools says of a call that is settled. */
+export interface Known {
+  readonly effects: Effects;
+  /** Its tool is one of the mutators by its name. */
+  readonly isMutator: boolean;
+  /** The same for the same answers to identical calls, empty for the first; undefined when the call is not compared. */
+  readonly answer: string | undefined;
+  /** The answer says that the call failed. */
+  readonly isFailure: boolean;
+  /** Of the call and its answer, in canonical form. */
+  readonly bytes: number;
+  /** The first answer to an identical call and this one, valid during the call; there when they can be told apart. */
+  readonly differing: Differing | undefined;
 }
 
 const DIGEST = 32;

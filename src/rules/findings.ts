@@ -6,7 +6,13 @@ import type { Found } from './rule.ts';
 /** The findings on one session: by index, and those on one call in the order of the rules. */
 export class Findings implements Iterable<Finding> {
   private readonly byKind: PerKind<PackedFindings> = perKind(() => new PackedFindings());
+  private readonly watched: ReadonlySet<Kind>;
   private firstDivergence: number | undefined;
+
+  /** @param watched the kinds that were watched for */
+  constructor(watched: Iterable<Kind> = []) {
+    this.watched = new Set(watched);
+  }
 
   get total(): number {
     return KINDS.reduce((sum, kind) => sum + this.count(kind), 0);
@@ -15,6 +21,11 @@ export class Findings implements Iterable<Finding> {
   /** The index of the first non-determinism. */
   get divergence(): number | undefined {
     return this.firstDivergence;
+  }
+
+  /** Whether the session was watched for a kind. */
+  isWatchedFor(kind: Kind): boolean {
+    return this.watched.has(kind) || this.count(kind) > 0;
   }
 
   count(kind: Kind): number {

@@ -2,6 +2,7 @@ import { brokenChain } from './broken-chain.ts';
 import { nonDeterminism } from './non-determinism.ts';
 import { permissionOverreach } from './permission-overreach.ts';
 import { redundantCall } from './redundant-call.ts';
+import { repeatedLoop } from './repeated-loop.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -11,6 +12,7 @@ import type { Rule } from './rule.ts';
 export const RULES = [
   nonDeterminism,
   redundantCall,
+  repeatedLoop,
   permissionOverreach,
   brokenChain,
 ] as const satisfies readonly Rule[];

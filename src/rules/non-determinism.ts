@@ -1,5 +1,6 @@
 import type { Call } from '../transcript/record.ts';
-import type { Sighting } from './call-table.ts';
+import type { Known, Sighting } from './call-table.ts';
+import { differenceNote, type StateChange } from './difference-note.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { indexText, sentence } from './sentence.ts';
 
@@ -10,15 +11,34 @@ export const nonDeterminism = {
   level: 'error',
   mark: '🔴',
   watch: () => new NonDeterminism(),
-  detail: ({ tool, other }) =>
-    `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`,
-  short: ({ other }) => sentence`another answer than the identical call at index ${other}`,
+  detail: ({ tool, other, note }) =>
+    `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}${told(note)}`,
+  short: ({ other, note }) =>
+    note === undefined
+      ? sentence`another answer than the identical call at index ${other}`
+      : sentence`another answer than the identical call at index ${other}: ${note}`,
 } as const satisfies Rule;
 
+function told(note: string | undefined): string {
+  return note === undefined ? '' : `: ${note}`;
+}
+
 class NonDeterminism implements Watch {
-  see(call: Call, { first, sameAnswer }: Sighting): Found | undefined {
-    if (sameAnswer) return undefined;
+  /** The last call so far that changed state, or may have. */
+  private change: StateChange | undefined;
+
+  see(call: Call, { first, sameAnswer, known }: Sighting): Found | undefined {
+    const found = sameAnswer ? undefined : this.found(call, first, known);
+    if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
+      this.change = { index: call.index, tool: call.tool };
+    }
+    return found;
+  }
+
+  private found(call: Call, first: number, known: Known | undefined): Found {
     const { index, resultLine, tool, resultWhere } = call;
-    return { index, line: resultLine, tool, where: resultWhere, other: first, first };
+    const change = this.change !== undefined && this.change.index > first ? this.change : undefined;
+    const note = known === undefined ? undefined : differenceNote(tool, known.differing, change);
+    return { index, line: resultLine, tool, where: resultWhere, note, other: first, first };
   }
 }

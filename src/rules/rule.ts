@@ -2,6 +2,7 @@ import type { Break, Verifier } from '../chain/verifier.ts';
 import type { Policy } from '../scope/policy.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Call } from '../transcript/record.ts';
+import type { AnswerStore } from './answer.ts';
 import type { Sighting } from './call-table.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -18,8 +19,10 @@ export interface Rule {
   readonly level: 'error' | 'warning';
   /** Has a shape of its own, not only a colour. */
   readonly mark: string;
-  /** Begins a transcript. Undefined when there is nothing to hold its calls against. */
-  readonly watch: (settings: Settings) => Watch | undefined;
+  /** Reports have no column for it where nobody watched for it. */
+  readonly isOptional?: boolean;
+  /** Begins a session. Undefined when there is nothing to hold its calls against. */
+  readonly watch: (settings: Settings, reporter: Reporter) => Watch | undefined;
   /** A finding in one sentence, whole. It holds data of the transcript: each sink escapes it for itself. */
   readonly detail: (found: Found, context: Context) => string;
   /** The same for a table that names call and tool already. */
@@ -37,8 +40,18 @@ export interface Settings {
   readonly scopes: readonly Scope[];
   /** What is known of tools and answers beyond the mutators. */
   readonly knowledge: Knowledge | undefined;
+  /** Where answers are kept to be compared once more. Without it they are compared as they come. */
+  readonly answers?: AnswerStore | undefined;
   /** Has seen each call of a sealed transcript just before the rules see it. */
   readonly verifier: Verifier;
+}
+
+/** Takes what a rule has to say beside what it finds on the call in hand. */
+export interface Reporter {
+  /** What is found on an earlier call. All that a rule finds comes in the order of calls. */
+  late(found: Found): void;
+  /** A call was not checked since a tool is undeclared, whose name this is. */
+  unchecked(tool: string): void;
 }
 
 /** A rule at work on one session. It sees every call once, in order: those of the check `replay` with its answer. */

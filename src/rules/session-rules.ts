@@ -2,9 +2,13 @@ import { NodeReader } from '../json/node-reader.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Effects } from '../tools/tool.ts';
 import type { Call } from '../transcript/record.ts';
-import { CallTable, type Sighting } from './call-table.ts';
+import type { Answer } from './answer.ts';
+import { Answers, type Comparison, type Normalized } from './answers.ts';
+import { CallTable, type Known, type Sighting } from './call-table.ts';
+import { isFailure } from './failure.ts';
 import { Findings } from './findings.ts';
 import type { Kind, RULES } from './kinds.ts';
+import { mutatorNames } from './redundant-call.ts';
 import type { Settings, Watch } from './rule.ts';
 
 /** A rule at work, with the kind of what it finds. */
@@ -17,9 +21,16 @@ interface Working {
 export interface Issued {
   /** What identical calls have in common. */
   readonly identity: number;
-  /** What it did to the world, where somebody declared what its tool does. */
+  /** What it did to the world, where there is knowledge of tools. */
   readonly effects: Effects | undefined;
+  /** How many bytes it has in canonical form. */
+  readonly bytes: number;
 }
+
+const NONE_NORMALIZED: Normalized = { answers: 0, fields: 0 };
+/** So many names of undeclared tools are told apart. */
+const MOST_UNCHECKED = 1000;
+const OTHER_TOOLS = '…';
 
 /**
  * The rules at work on one session.
@@ -28,22 +39,33 @@ export interface Issued {
  * when its answer and those of all calls before it are known: `replay` compares answers, the other checks need none.
  */
 export class SessionRules {
-  readonly findings = new Findings();
+  readonly findings: Findings;
   /** How many calls had an answer to compare. */
   compared = 0;
+  /** By tool that is undeclared, how many calls were not checked for redundancy because of it. */
+  readonly unchecked = new Map<string, number>();
   private readonly table = new CallTable();
   private readonly atIssue: readonly Working[];
   private readonly atSettling: readonly Working[];
   private readonly settings: Settings;
   private readonly args = new NodeReader();
+  private readonly mutators: ReadonlySet<string>;
+  private readonly answers: Answers | undefined;
 
   /** @param rules those that were asked for, in the order of the list */
   constructor(rules: readonly (typeof RULES)[number][], settings: Settings) {
     const working = rules.flatMap(({ kind, check, watch }) => {
-      const working = watch(settings);
+      const working = watch(settings, {
+        late: (found) => this.findings.add(kind, found),
+        unchecked: (tool) => this.countUnchecked(tool),
+      });
       return working === undefined ? [] : [{ kind, check, watch: working }];
     });
+    this.findings = new Findings(working.map(({ kind }) => kind));
     this.settings = settings;
+    this.mutators = mutatorNames(settings.mutators);
+    const { knowledge, answers } = settings;
+    if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge.normalizer);
     this.atIssue = working.filter(({ check }) => check !== 'replay');
     this.atSettling = working.filter(({ check }) => check === 'replay');
   }
@@ -57,17 +79,25 @@ export class SessionRules {
     const identity = table.enter(text, call.index);
     const made = this.made(call, text, toolLength);
     if (atIssue.length > 0) this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, made });
-    return { identity, effects: made && this.settings.knowledge?.effects(made) };
+    return { identity, effects: made && this.settings.knowledge?.effects(made), bytes: text.length };
   }
 
-  /** @param answer the SHA-256 of the response; undefined when the call is not compared */
-  settle(call: Call, { identity }: Issued, answer: string | undefined): void {
+  /** @param answer undefined when the call is not compared */
+  settle(call: Call, issued: Issued, answer: Answer | undefined): void {
+    const { identity, effects } = issued;
     if (answer !== undefined) this.compared++;
     const sighting =
       answer === undefined
         ? { identity, first: this.table.first(identity), sameAnswer: true }
-        : this.table.answer(identity, call.index, answer);
-    this.see(this.atSettling, call, sighting);
+        : this.table.answer(identity, call.index, answer.digest);
+    const isKnown = effects !== undefined && this.atSettling.length > 0;
+    const seen = isKnown ? this.known(call, sighting, effects, issued.bytes, answer) : sighting;
+    this.see(this.atSettling, call, seen);
+  }
+
+  /** What was equal but for what is volatile. */
+  get normalized(): Normalized {
+    return this.answers?.normalized ?? NONE_NORMALIZED;
   }
 
   /** Nothing more comes of the session. */
@@ -90,10 +120,40 @@ export class SessionRules {
     return { tool, cwd, args: this.args.read(text.subarray(toolLength)) };
   }
 
+  private known(
+    { tool, index }: Call,
+    sighting: Sighting,
+    effects: Effects,
+    callBytes: number,
+    answer: Answer | undefined,
+  ): Sighting {
+    const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
+    const known: Known = {
+      effects,
+      isMutator: this.mutators.has(tool),
+      answer: compared?.token,
+      isFailure: answer?.response !== undefined && isFailure(answer.response),
+      bytes: callBytes + (answer?.bytes ?? 0),
+      differing: compared?.differing,
+    };
+    return { ...sighting, sameAnswer: compared?.sameAnswer ?? true, known };
+  }
+
+  /** A transcript must not fill memory with names. */
+  private countUnchecked(tool: string): void {
+    const { unchecked } = this;
+    const name = unchecked.has(tool) || unchecked.size < MOST_UNCHECKED ? tool : OTHER_TOOLS;
+    unchecked.set(name, (unchecked.get(name) ?? 0) + 1);
+  }
+
   private see(working: readonly Working[], call: Call, sighting: Sighting): void {
     for (const { kind, watch } of working) {
       const found = watch.see(call, sighting);
       if (found !== undefined) this.findings.add(kind, found);
     }
   }
+}
+
+function asTheyCame({ sameAnswer }: Sighting, { digest }: Answer): Comparison {
+  return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
 }

@@ -1,0 +1,46 @@
+import type { Differing } from './answers.ts';
+import { differenceOf } from './difference.ts';
+import { indexText } from './sentence.ts';
+
+/** A pointer or a name that is longer is cut where it is named, and no line for a scope file is made of it. */
+const LONGEST = 200;
+
+/** The call between two others that changed state last. */
+export interface StateChange {
+  readonly index: number;
+  readonly tool: string;
+}
+
+/**
+ * What there is to say of two answers to one call: where they differ, what changed state between them, and what to write
+ * into a scope file so that the difference does not count. Keys are shown, values never.
+ *
+ * @param differing undefined where the answers are too large to be looked at once more
+ */
+export function differenceNote(
+  tool: string,
+  differing: Differing | undefined,
+  change: StateChange | undefined,
+): string {
+  const after = change === undefined ? [] : [`after index ${indexText(change.index)} ('${change.tool}') changed state`];
+  if (differing === undefined) return ['too large to say where', ...after].join('; ');
+  const { places, more, classes } = differenceOf(differing);
+  const named = places.map(({ pointer, only }) => {
+    return only === undefined ? cut(pointer) : `${cut(pointer)} (only in the ${only} answer)`;
+  });
+  const others = more > 0 ? ` and ${more} more` : '';
+  const lines =
+    classes.length > 0
+      ? classes.map((name) => JSON.stringify({ class: name, why: '…' }))
+      : places
+          .filter(({ pointer }) => pointer.length <= LONGEST && tool.length <= LONGEST)
+          .map(({ pointer }) => {
+            return JSON.stringify({ tool, response: pointer, why: '…' });
+          });
+  const normalize = lines.length === 0 ? [] : [`to leave that out, normalize: ${lines.join(', ')}`];
+  return [`at ${named.join(', ')}${others}`, ...after, ...normalize].join('; ');
+}
+
+function cut(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}…`;
+}
