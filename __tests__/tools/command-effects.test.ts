@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import type { Part } from '../../src/shell/command-line.ts';
 import { commandEffects } from '../../src/tools/command-effects.ts';
 import { part, redirect, word } from '../helpers/made-calls.ts';
@@ -60,9 +61,9 @@ describe('a command that changes nothing', () => {
     });
   });
 
-  test('may set variables that change how it looks', () => {
-    expect(done(part('cat a', { assignments: ['LC_ALL', 'TZ'] })).changes).toBe(false);
-    expect(done(part('', { assignments: ['PATH'] })).changes).toBe(false);
+  test('may set variables that no such program heeds', () => {
+    expect(done(part('cat a', { assignments: ['LC_ALL', 'FOO'] })).changes).toBe(false);
+    expect(done(part('', { assignments: ['FOO'] }), part('export FOO=1 BAR'), part('read line')).changes).toBe(false);
   });
 
   test('waits, if it sleeps', () => {
@@ -165,6 +166,9 @@ describe('a command that may have changed anything', () => {
 
   test('with variables that programs heed', () => {
     expect(done(part('git log', { assignments: ['GIT_PAGER'] }))).toMatchObject(ANYTHING);
+    expect(done(part('', { assignments: ['PATH'] }), part('cat a'))).toMatchObject(ANYTHING);
+    expect(done(part('export LD_PRELOAD=x'), part('cat a'))).toMatchObject(ANYTHING);
+    expect(done(part('export $X'), part('cat a'))).toMatchObject(ANYTHING);
     const env = part('env PATH=. cat a', { assignments: ['PATH'], starts: [part('cat a')] });
     expect(done(env)).toMatchObject(ANYTHING);
   });
@@ -179,4 +183,36 @@ test('no command takes more than its text', () => {
   const folders = Array.from({ length: 2_000 }, () => word('d'.repeat(5_000)));
   const parts = Array.from({ length: 2_000 }, () => part('rm a', { folders }));
   expect(done(...parts)).toMatchObject({ changes: true, writes: undefined });
+});
+
+test('whatever a command is, what it names is all or undefined', () => {
+  const vocabulary = [
+    'cat',
+    'rm',
+    'cp',
+    'sed',
+    'git',
+    'find',
+    'sort',
+    'ln',
+    'dd',
+    'xargs',
+    '-i',
+    '-o',
+    '-t',
+    '--',
+    '--x=y',
+    'if=a',
+  ];
+  const text = fc.array(fc.oneof(fc.constantFrom(...vocabulary), fc.string({ maxLength: 5 })), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(text, fc.boolean(), (words, isOpen) => {
+      const { changes, reads, writes } = done({ ...part('', { isOpen }), words: words.map(word) });
+      if (!changes) expect(writes).toEqual([]);
+      for (const path of [...(reads ?? []), ...(writes ?? [])]) expect(path).toMatch(/^[/~]/);
+    }),
+  );
 });

@@ -1,5 +1,6 @@
-import type { Part, Redirect, Word } from '../shell/command-line.ts';
+import type { Part, Word } from '../shell/command-line.ts';
 import type { RunCommand } from './arguments.ts';
+import { isHeeded } from './heeded.ts';
 import { resolvedPath } from './path.ts';
 import { runOf } from './program.ts';
 import { type ProgramFile, programFiles } from './program-files.ts';
@@ -27,8 +28,6 @@ const WRITERS: ReadonlyMap<string, RegExp | undefined> = new Map([
   ['xxd', undefined],
 ]);
 
-/** Variables that change nothing but how an answer looks. */
-const HARMLESS = /^(?:LANG|LC_[A-Z]+|TZ|TERM|COLUMNS|LINES|NO_COLOR|FORCE_COLOR|CI|[a-z_]+)$/;
 /** A command that would need more than so many characters of paths is none of a person or an agent. */
 const MOST_TEXT = 1e7;
 
@@ -90,27 +89,20 @@ export function commandEffects({ line, cwd }: RunCommand): CommandEffects {
 
 function take(part: Part, cwd: string, tally: Tally): void {
   const folder = tally.folderOf(part, cwd);
-  for (const redirect of part.redirects) takeRedirect(redirect, folder, tally);
+  for (const { target, access } of part.redirects) tally.use(target, access, folder);
+  if (part.assignments.some(isHeeded)) tally.unknown();
   if (part.words.length === 0) return;
   if (part.starts.length === 0) takeRun(part, folder, tally);
   else if (part.allowedBy === 'itself') tally.unknown();
   else {
     if (part.allowedBy === 'both') takeRun(part, folder, tally);
-    if (!part.assignments.every((name) => HARMLESS.test(name))) tally.unknown();
     for (const started of part.starts) take(started, cwd, tally);
   }
 }
 
-function takeRedirect({ target, access }: Redirect, folder: string | undefined, tally: Tally): void {
-  tally.use(target, access, folder);
-}
-
 function takeRun(part: Part, folder: string | undefined, tally: Tally): void {
   const run = runOf(part);
-  if (run === undefined || !part.assignments.every((name) => HARMLESS.test(name))) {
-    tally.unknown();
-    return;
-  }
+  if (run === undefined) return;
   const reading = readingOf(run);
   if (run.name === 'sleep') tally.waits = true;
   if (reading !== undefined && (reading.isOpen || !part.isOpen)) {

@@ -1,4 +1,5 @@
 import type { Word } from '../shell/command-line.ts';
+import { isHeeded } from './heeded.ts';
 import type { Run } from './program.ts';
 
 /** What a program that changes nothing reads. */
@@ -35,6 +36,9 @@ const printsLines = (args: readonly Word[]): boolean => {
   const [script, ...files] = args.filter(({ text }) => !/^-[nEru]+$/.test(text));
   return script !== undefined && SED_SCRIPT.test(script.text) && files.every(({ text }) => !text.startsWith('-'));
 };
+
+const setsNothingHeeded = (args: readonly Word[]): boolean =>
+  args.every(({ text }) => !isHeeded(text.split('=', 1)[0] ?? ''));
 
 const FIND = ['-exec', '-execdir', '-ok', '-okdir', '-delete', '-fprint', '-fprint0', '-fprintf', '-fls'];
 const findsOnly = (args: readonly Word[]): boolean => args.every(({ text }) => !FIND.includes(text));
@@ -82,6 +86,10 @@ const PROGRAMS: ReadonlyMap<string, Condition> = new Map<string, Condition>([
   ['fgrep', { reads: 'given' }],
   ['jq', { reads: 'given' }],
   ['diff', { reads: 'given' }],
+  ...['set', 'shift', 'break', 'continue', 'return', 'wait'].map((name) => [name, NOTHING] as const),
+  ...['export', 'declare', 'local', 'readonly', 'unset', 'read'].map(
+    (name) => [name, { reads: 'nothing', except: ['-n', '-f'], when: setsNothingHeeded }] as const,
+  ),
   ['rg', { reads: 'more', except: ['--pre', '--hostname-bin'] }],
   [
     'less',
@@ -119,15 +127,16 @@ const GIT_LISTS: ReadonlyMap<string, RegExp> = new Map([
   ['config', /^(?:-l|--list)$/],
 ]);
 
+/** Those before the subcommand: others can start programs. */
+const GIT_GLOBALS = /^(?:-C|-P|--no-pager)$/;
+
 /** Options that make a list of what could be something else, and such that say how. */
 const GIT_LISTS_BY = /^--(?:list|get|get-all)$/;
 const GIT_LISTS_HOW = /^--(?:get|get-all|sort|format|contains|merged|no-merged)(?:=|$)/;
 
 function asksGit(args: readonly Word[]): boolean {
   let at = 0;
-  // Other options before the subcommand can start programs.
-  for (; at < args.length && /^(?:-C|-P|--no-pager)$/.test(args[at]?.text ?? ''); at++)
-    if (args[at]?.text === '-C') at++;
+  while (GIT_GLOBALS.test(args[at]?.text ?? '')) at += args[at]?.text === '-C' ? 2 : 1;
   const subcommand = args[at]?.text ?? '';
   const rest = args.slice(at + 1).map(({ text }) => text);
   if (GIT.has(subcommand)) return true;
