@@ -83,6 +83,11 @@ describe('a path', () => {
     expect(resolvedPath('cafe\u0301', '/repo')).toBe('/repo/caf\u00e9');
   });
 
+  test('takes no time for marks that nobody puts on a letter', () => {
+    const marks = 'a\u0315\u0300'.padEnd(400_000, '\u0315\u0300');
+    expect(resolvedPath(`${marks}/../e\u0301`, '/repo')).toBe('/repo/\u00e9');
+  });
+
   test('does not read as another one', () => {
     expect(resolvedPath('./~/x', undefined)).toBe('./~/x');
     expect(resolvedPath('./~/x', '/repo')).toBe('/repo/~/x');

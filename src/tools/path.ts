@@ -29,7 +29,7 @@ interface Place {
  */
 export function resolvedPath(path: string, cwd: string | undefined): string {
   const base = cwd === undefined || cwd === '' ? undefined : cwd;
-  const isWindows = base !== undefined && isOfWindows(base.normalize('NFC'));
+  const isWindows = base !== undefined && isOfWindows(composed(base));
   const from = base === undefined ? undefined : resolvedPath(base, undefined);
   const place = placeOf(anchored(separated(plain(path), isWindows), isWindows ? from : undefined));
   if (place.root !== '' || from === undefined) return textOf(place.root, climbed(place), isWindows);
@@ -44,11 +44,17 @@ function isOfWindows(path: string): boolean {
 
 /** The text of a path, if it is a URL of one. */
 function plain(path: string): string {
-  const text = path.normalize('NFC');
+  const text = composed(path);
   if (!/^file:\/\//i.test(text)) return text;
   const rest = text.slice('file://'.length).replace(/[?#].*$/s, '');
   const local = rest.replace(/^localhost(?=\/)/i, '');
-  return decoded(local.startsWith('/') || DRIVE.test(local) ? local : `/${local}`).normalize('NFC');
+  return composed(decoded(local.startsWith('/') || DRIVE.test(local) ? local : `/${local}`));
+}
+
+/** In NFC, part by part. So many marks on one letter are no name, and would take quadratic time to be put in order. */
+function composed(path: string): string {
+  if (!/[^\0-\x7f]/.test(path)) return path;
+  return path.replace(/[^/\\]+/g, (part) => (/\p{M}{31}/u.test(part) ? part : part.normalize('NFC')));
 }
 
 function decoded(text: string): string {
