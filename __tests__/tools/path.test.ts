@@ -47,6 +47,8 @@ describe('a path', () => {
     ['/c/x', undefined, '/c/x'],
     ['/C:/x', undefined, '/c/x'],
     ['c:', undefined, '/c'],
+    ['/x/../C:\\a\\..\\b', undefined, '/c/b'],
+    ['/x/../C:/b', undefined, '/c/b'],
     ['src\\a.ts', 'D:\\work', '/d/work/src/a.ts'],
     ['src/a\\b', 'D:/work', '/d/work/src/a/b'],
     ['/D/x', 'D:/work', '/d/x'],

@@ -104,13 +104,9 @@ function climbed({ root, segments }: Place): string[] {
 function textOf(root: Place['root'], segments: readonly string[], isWindows: boolean): string {
   const text = segments.join('/');
   if (root === '~') return text === '' ? '~' : `~/${text}`;
-  if (root === '/') return `/${withDrive(text, isWindows)}`;
+  // A drive that `..` led back to.
+  if (root === '/' && DRIVE.test(text)) return resolvedPath(text, undefined);
+  if (root === '/') return `/${isWindows ? text.replace(/^[A-Z](?=\/|$)/, (drive) => drive.toLowerCase()) : text}`;
   const isMisread = ANCHORED.test(text) || (text.includes('\\') && !text.includes('/'));
   return isMisread ? `./${text}` : text === '' ? '.' : text;
-}
-
-/** A drive that `..` led back to. */
-function withDrive(text: string, isWindows: boolean): string {
-  const drive = (isWindows ? /^([A-Za-z]):?(?=\/|$)/ : /^([A-Za-z]):(?=\/|$)/).exec(text);
-  return drive === null ? text : `${drive[1]?.toLowerCase()}${text.slice(drive[0].length)}`;
 }
