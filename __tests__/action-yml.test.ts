@@ -92,7 +92,7 @@ describe('the outputs', () => {
     const { outputs = '' } = await runAction(samples('session-dirty.jsonl'), { transcripts: '*.jsonl' });
     const set = [...outputs.matchAll(/^([\w-]+)=/gm)].map(([, name]) => name);
     expect(set).toEqual(declared.map(({ name }) => name));
-    expect(set.length).toBe(11);
+    expect(set.length).toBe(13);
   });
 
   test('have lower-case names and a description', () => {

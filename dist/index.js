@@ -34,7 +34,7 @@ function sentence({ found, expected, advice }) {
 
 /***/ }),
 
-/***/ 498:
+/***/ 752:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53,69 +53,8 @@ var bytes = __nccwpck_require__(361);
 var describe = __nccwpck_require__(257);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node.js
 var node = __nccwpck_require__(544);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/pointer.js
-
-
-/** Finds where values stand in one text, as JSON Pointers (RFC 6901). */
-class Pointers {
-    tape;
-    /** The entries of the values in each object and array that was looked into, in the order of the text. */
-    values = new Map();
-    /** @param tape must not read another text meanwhile */
-    constructor(tape) {
-        this.tape = tape;
-    }
-    /** The pointer to the value that starts at a byte of the text. */
-    pointerTo(offset) {
-        const { tape } = this;
-        let pointer = '';
-        let entry = 0;
-        while (tape.startOf(entry) < offset) {
-            const values = this.valuesIn(entry);
-            const k = this.lastBefore(values, offset);
-            if (k < 0)
-                break;
-            const value = values[k];
-            const isElement = tape.text[tape.startOf(entry)] === bytes/* LEFT_BRACKET */.JD;
-            pointer += `/${isElement ? k : escaped(new node/* JsonNode */.x(tape, value - 1).string() ?? '')}`;
-            entry = value;
-        }
-        return pointer;
-    }
-    valuesIn(entry) {
-        const known = this.values.get(entry);
-        if (known !== undefined)
-            return known;
-        const { tape } = this;
-        const values = [];
-        const byte = tape.text[tape.startOf(entry)];
-        if (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD) {
-            // In an object a key comes before each value.
-            const key = byte === bytes/* LEFT_BRACE */.CU ? 1 : 0;
-            for (let at = entry + 1 + key; at < tape.after(entry) + key; at = tape.after(at) + key)
-                values.push(at);
-        }
-        this.values.set(entry, values);
-        return values;
-    }
-    /** Which of the values is the last that does not start behind a byte, or -1. */
-    lastBefore(values, offset) {
-        let low = 0;
-        let high = values.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (this.tape.startOf(values[middle]) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low - 1;
-    }
-}
-function escaped(key) {
-    return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-//# sourceMappingURL=pointer.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
+var pointer = __nccwpck_require__(535);
 // EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
 var tape = __nccwpck_require__(744);
 // EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js + 1 modules
@@ -284,7 +223,7 @@ class DocumentFrames {
             this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
             return;
         }
-        const pointers = new Pointers(this.tape);
+        const pointers = new pointer/* Pointers */.x(this.tape);
         this.sink.item({ ...item, member }, (node) => ({
             line: this.lines.lineOf(node.start),
             where: `${member}#${within}${pointers.pointerTo(node.start)}`,
@@ -607,6 +546,479 @@ function lineEnd(head, start, length) {
 
 /***/ }),
 
+/***/ 727:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ Glob)
+});
+
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
+/** A place on a path, between two characters of it. */
+class Place {
+    path;
+    at = 0;
+    /** Counted from 1, one more at each character. */
+    number = 1;
+    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
+    dotsEnd;
+    constructor(path) {
+        this.path = path;
+        this.dotsEnd = dotsEnd(path, 0);
+    }
+    /** The code point after it, which is there unless this is the end. */
+    get code() {
+        return this.path.codePointAt(this.at);
+    }
+    get isEnd() {
+        return this.at === this.path.length;
+    }
+    /** Whether a segment starts here. */
+    get isStart() {
+        return this.at === 0 || this.path[this.at - 1] === '/';
+    }
+    /** Whether the character after it is of a segment `.` or `..`. */
+    get isDots() {
+        return this.at < this.dotsEnd;
+    }
+    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
+    get isBare() {
+        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
+    }
+    /** Goes on by one code point. */
+    advance() {
+        this.at += this.code > 0xffff ? 2 : 1;
+        this.number += 1;
+        if (this.isStart)
+            this.dotsEnd = dotsEnd(this.path, this.at);
+    }
+}
+function dotsEnd(path, start) {
+    let end = start;
+    while (path[end] === '.' && end < start + 2)
+        end += 1;
+    return end > start && (end === path.length || path[end] === '/') ? end : -1;
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
+/**
+ * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
+ * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
+ */
+function program(tokens) {
+    const steps = [];
+    const opened = [];
+    for (const token of tokens) {
+        const brace = opened.at(-1);
+        if (token.kind === 'open') {
+            const starts = [steps.length + 1];
+            opened.push({ starts, ends: [] });
+            steps.push({ kind: 'jump', to: starts });
+        }
+        else if (token.kind === 'comma') {
+            const end = [];
+            steps.push({ kind: 'jump', to: end });
+            brace?.ends.push(end);
+            brace?.starts.push(steps.length);
+        }
+        else if (token.kind === 'close') {
+            opened.pop();
+            for (const end of brace?.ends ?? [])
+                end.push(steps.length);
+        }
+        else {
+            steps.push(token);
+        }
+    }
+    steps.push({ kind: 'accept' });
+    return steps;
+}
+//# sourceMappingURL=program.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/glob/token.js + 1 modules
+var token = __nccwpck_require__(269);
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
+
+
+
+// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
+/** Right after a slash, or at the start. */
+const FRESH = 0;
+/** After a character of the segment. */
+const INSIDE = 1;
+/** After a `*`. */
+const STARRED = 2;
+/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
+const CROSSED = 3;
+/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
+const CLOSING = 4;
+/** On a `**` that is crossing folders. */
+const CROSSING = 5;
+const MODES = 6;
+const SLASH = 0x2f;
+/**
+ * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
+ * points; half of a surrogate pair is one too.
+ *
+ * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
+ * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
+ *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
+ * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
+ * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
+ *   one letter or digit of a range.
+ * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
+ *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
+ *
+ * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
+ * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
+ *
+ * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
+ * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
+ */
+class Glob {
+    steps;
+    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
+    states;
+    count = 0;
+    next;
+    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
+    seen;
+    pending = [];
+    accepted = false;
+    constructor(pattern) {
+        this.steps = program((0,token/* tokenize */.q)(pattern));
+        const size = this.steps.length * MODES;
+        this.states = new Int32Array(size);
+        this.next = new Int32Array(size);
+        this.seen = new Uint32Array(size);
+    }
+    /** Whether the pattern is all of the path. */
+    matches(path) {
+        const place = new Place(path);
+        this.count = 0;
+        this.accepted = false;
+        this.seen.fill(0);
+        this.reach(0, FRESH, place);
+        this.turn();
+        while (!place.isEnd && this.count > 0)
+            this.step(place);
+        return place.isEnd && this.accepted;
+    }
+    /** Takes one character of the path on every way. */
+    step(place) {
+        const { code, isDots } = place;
+        const { states, count } = this;
+        this.count = 0;
+        place.advance();
+        for (let i = 0; i < count; i++) {
+            const state = states[i];
+            const at = Math.floor(state / MODES);
+            const step = this.steps[at];
+            if (step.kind === 'char') {
+                if (code === step.code)
+                    this.reach(at + 1, INSIDE, place);
+            }
+            else if (step.kind === 'slash') {
+                if (code === SLASH)
+                    this.reach(at + 1, FRESH, place);
+            }
+            else if (isDots) {
+                // No wildcard.
+            }
+            else if (state % MODES === CROSSING) {
+                this.reach(at, CROSSING, place);
+            }
+            else if (code !== SLASH) {
+                if (step.kind === 'any')
+                    this.reach(at + 1, INSIDE, place);
+                else if (step.kind !== 'class')
+                    this.reach(at, STARRED, place);
+                else if (step.charClass.has(code))
+                    this.reach(at + 1, INSIDE, place);
+            }
+        }
+        this.turn();
+    }
+    turn() {
+        [this.states, this.next] = [this.next, this.states];
+    }
+    /** Comes to a step, and to all that can be come to from there without a character. */
+    reach(first, how, place) {
+        const { pending, seen } = this;
+        pending.push(first * MODES + how);
+        while (pending.length > 0) {
+            const state = pending.pop();
+            if (seen[state] === place.number)
+                continue;
+            seen[state] = place.number;
+            this.enter(state, place);
+        }
+    }
+    enter(state, place) {
+        const at = Math.floor(state / MODES);
+        const mode = state % MODES;
+        const step = this.steps[at];
+        const isPlain = mode === FRESH || mode === INSIDE || mode === STARRED;
+        switch (step.kind) {
+            case 'jump':
+                for (const to of step.to)
+                    this.pending.push(to * MODES + mode);
+                break;
+            case 'accept':
+                if (place.isEnd && mode !== CLOSING)
+                    this.accepted = true;
+                break;
+            case 'slash':
+                if (isPlain)
+                    this.keep(state);
+                if (mode === CROSSED && place.isStart)
+                    this.pending.push((at + 1) * MODES + FRESH);
+                if (place.isEnd && !place.isStart && (mode === INSIDE || mode === CROSSED)) {
+                    this.pending.push((at + 1) * MODES + CLOSING);
+                }
+                break;
+            case 'globstar':
+                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
+                    this.pending.push((at + 1) * MODES + CROSSED);
+                }
+                if (mode === FRESH)
+                    this.pending.push(at * MODES + CROSSING);
+                if (mode === CROSSING)
+                    this.keep(state);
+                else if (isPlain)
+                    this.star(state, place);
+                break;
+            case 'star':
+                if (isPlain)
+                    this.star(state, place);
+                break;
+            default:
+                if (isPlain)
+                    this.keep(state);
+        }
+    }
+    /** Comes to a `*`, which may be left at once. */
+    star(state, place) {
+        if (place.isBare)
+            return;
+        const starred = state - (state % MODES) + STARRED;
+        if (state !== starred)
+            this.pending.push(starred);
+        else {
+            this.keep(state);
+            this.pending.push(state + MODES);
+        }
+    }
+    keep(state) {
+        this.next[this.count++] = state;
+    }
+}
+//# sourceMappingURL=glob.js.map
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ tokenize)
+});
+
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
+/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
+const NAMED = new Map(Object.entries({
+    alnum: 'azAZ09',
+    alpha: 'azAZ',
+    ascii: '\0\x7f',
+    blank: '  \t\t',
+    cntrl: '\0\x1f\x7f\x7f',
+    digit: '09',
+    graph: '!~',
+    lower: 'az',
+    print: ' ~',
+    punct: '!/:@[`{~',
+    space: '  \t\r',
+    upper: 'AZ',
+    word: 'azAZ09__',
+    xdigit: 'afAF09',
+}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
+/** A set of characters: what stands between `[` and `]` in a glob. */
+class CharClass {
+    /** First and last code points in turn. */
+    ranges;
+    isNegated;
+    constructor(ranges, isNegated) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    /** The characters from one to another, whichever is the first. */
+    static between(one, other) {
+        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
+    }
+    /**
+     * Reads a class, or nothing where the `[` is not closed within its segment.
+     *
+     * @param start where the `[` is
+     */
+    static read(glob, start) {
+        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
+        const first = start + (isNegated ? 2 : 1);
+        const ranges = [];
+        let at = first;
+        // A `]` that stands first is a member: a class is never empty.
+        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
+            const named = nameAt(glob, at);
+            const members = named === undefined ? undefined : NAMED.get(named);
+            if (named !== undefined && members !== undefined) {
+                ranges.push(...members);
+                at += named.length + '[::]'.length;
+                continue;
+            }
+            const low = memberAt(glob, at);
+            at = low.end;
+            let high = low;
+            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
+                high = memberAt(glob, at + 1);
+                at = high.end;
+            }
+            // A range that runs backward holds nothing.
+            if (low.code <= high.code)
+                ranges.push(low.code, high.code);
+        }
+        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
+    }
+    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
+    has(code) {
+        const { ranges } = this;
+        for (let i = 0; i < ranges.length; i += 2) {
+            if (ranges[i] <= code && code <= ranges[i + 1])
+                return !this.isNegated;
+        }
+        return this.isNegated;
+    }
+}
+/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
+function nameAt(glob, at) {
+    if (!glob.startsWith('[:', at))
+        return undefined;
+    const end = glob.slice(at + 2, at + 10).indexOf(':]');
+    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
+}
+/** One member of a class, and where what follows it begins. */
+function memberAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
+    const start = isEscape ? at + 1 : at;
+    const code = glob.codePointAt(start);
+    return { code, end: start + (code > 0xffff ? 2 : 1) };
+}
+//# sourceMappingURL=char-class.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
+
+/** What a backslash can be put before to take its meaning away. */
+const SPECIAL = '*?[]{},\\';
+/**
+ * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
+ * alternatives that are whole: every other brace or comma is a character.
+ */
+function tokenize(glob) {
+    const tokens = [];
+    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
+    let unclosedUntil = 0;
+    let at = 0;
+    while (at < glob.length) {
+        const start = at;
+        const char = glob[at];
+        if (char === '/') {
+            tokens.push({ kind: 'slash', at });
+            at += 1;
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any', at });
+            at += 1;
+        }
+        else if (char === '*') {
+            while (glob[at] === '*')
+                at += 1;
+            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
+        }
+        else {
+            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
+            if (read) {
+                tokens.push({ kind: 'class', charClass: read.charClass, at });
+                at = read.end;
+            }
+            else {
+                if (char === '[' && at >= unclosedUntil)
+                    unclosedUntil = segmentEnd(glob, at);
+                const token = characterAt(glob, at);
+                tokens.push(token.token);
+                at = token.end;
+            }
+        }
+    }
+    return withAlternatives(tokens);
+}
+/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
+function rangeAt(glob, at) {
+    const range = glob.slice(at, at + '{a..c}'.length);
+    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
+        return undefined;
+    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
+}
+function segmentEnd(glob, at) {
+    const slash = glob.indexOf('/', at);
+    return slash === -1 ? glob.length : slash;
+}
+/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
+function characterAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
+    const start = isEscape ? at + 1 : at;
+    if (isEscape && glob[start] === '/')
+        return { token: { kind: 'slash', at }, end: start + 1 };
+    const code = glob.codePointAt(start);
+    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
+    const end = start + (code > 0xffff ? 2 : 1);
+    if (isEscape)
+        return { token: { kind: 'char', code, isEscaped, at }, end };
+    const kind = BRACES.get(code);
+    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
+}
+const BRACES = new Map([
+    [0x7b, 'open'],
+    [0x2c, 'comma'],
+    [0x7d, 'close'],
+]);
+const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
+/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
+function withAlternatives(tokens) {
+    const kept = new Set();
+    const opened = [];
+    for (const token of tokens) {
+        if (token.kind === 'open')
+            opened.push({ open: token, commas: [] });
+        else if (token.kind === 'comma')
+            opened.at(-1)?.commas.push(token);
+        else if (token.kind === 'close') {
+            const brace = opened.pop();
+            if (brace === undefined || brace.commas.length === 0)
+                continue;
+            kept.add(brace.open).add(token);
+            for (const comma of brace.commas)
+                kept.add(comma);
+        }
+    }
+    return tokens.map((token) => {
+        const code = CODES.get(token.kind);
+        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
+    });
+}
+//# sourceMappingURL=token.js.map
+
+/***/ }),
+
 /***/ 361:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -655,25 +1067,19 @@ const LOWER_U = 0x75;
 
 /***/ }),
 
-/***/ 192:
+/***/ 938:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t_: () => (/* binding */ Canonicalizer),
-  lr: () => (/* binding */ MAX_DEPTH),
-  PZ: () => (/* binding */ MAX_GROWTH)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var json_bytes = __nccwpck_require__(361);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/canonical-text.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ PLAIN),
+/* harmony export */   w: () => (/* binding */ CanonicalText)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
 
 /** 1 for each byte that stands for itself inside a string, in JSON and in canonical form alike. */
 const PLAIN = new Uint8Array(256).fill(1, 0x20, 0x7f);
-PLAIN[json_bytes/* QUOTE */.jA] = 0;
-PLAIN[json_bytes/* BACKSLASH */.r_] = 0;
+PLAIN[_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA] = 0;
+PLAIN[_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_] = 0;
 /** The letter of each short escape of the canonical form, by the character that it stands for. */
 const SHORT = new Uint8Array(128);
 for (const [letter, character] of Object.entries({
@@ -717,12 +1123,12 @@ class CanonicalText {
         if (unit < 0x80 && PLAIN[unit] === 1)
             bytes[length++] = unit;
         else {
-            bytes[length++] = json_bytes/* BACKSLASH */.r_;
+            bytes[length++] = _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .BACKSLASH */ .r_;
             const letter = unit < 0x80 ? SHORT[unit] : 0;
             if (letter !== 0)
                 bytes[length++] = letter;
             else {
-                bytes[length++] = json_bytes/* LOWER_U */.UQ;
+                bytes[length++] = _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LOWER_U */ .UQ;
                 bytes[length++] = HEX_DIGITS[unit >> 12];
                 bytes[length++] = HEX_DIGITS[(unit >> 8) & 15];
                 bytes[length++] = HEX_DIGITS[(unit >> 4) & 15];
@@ -737,66 +1143,30 @@ class CanonicalText {
     }
 }
 //# sourceMappingURL=canonical-text.js.map
+
+/***/ }),
+
+/***/ 931:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t_: () => (/* binding */ Canonicalizer),
+  lr: () => (/* binding */ MAX_DEPTH),
+  PZ: () => (/* binding */ MAX_GROWTH)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var json_bytes = __nccwpck_require__(361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonical-text.js
+var canonical_text = __nccwpck_require__(938);
 // EXTERNAL MODULE: ./build/commonjs/src/json/escapes.js
 var escapes = __nccwpck_require__(838);
 // EXTERNAL MODULE: ./build/commonjs/src/json/faults.js
 var faults = __nccwpck_require__(845);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/keys.js
-
-
-/**
- * Orders two canonical strings by the Unicode code points of what they spell.
- *
- * `text` holds both, each a range of the canonical form between its quotes. Where neither has an escape before they
- * part, bytes and code points order alike; an escape has to be read, since `\` is neither the first nor the last
- * character of ASCII and an astral character is written as two surrogates.
- *
- * @returns negative, zero (the same string) or positive
- */
-function compareKeys(text, a, aEnd, b, bEnd) {
-    let i = a;
-    let j = b;
-    while (i < aEnd && j < bEnd) {
-        const x = text[i];
-        const y = text[j];
-        if (x === json_bytes/* BACKSLASH */.r_ || y === json_bytes/* BACKSLASH */.r_) {
-            const left = codePointAt(text, i);
-            const right = codePointAt(text, j);
-            if (left !== right)
-                return left - right;
-            i += widthAt(text, i, left);
-            j += widthAt(text, j, right);
-        }
-        else {
-            if (x !== y)
-                return x - y;
-            i++;
-            j++;
-        }
-    }
-    return aEnd - i - (bEnd - j);
-}
-function codePointAt(text, at) {
-    if (text[at] !== json_bytes/* BACKSLASH */.r_)
-        return text[at];
-    const letter = text[at + 1];
-    if (letter !== json_bytes/* LOWER_U */.UQ)
-        return escapes/* UNESCAPED */.L[letter];
-    const unit = (0,escapes/* hex4 */.U)(text, at + 2);
-    if (unit < 0xd800 || unit > 0xdbff || text[at + 6] !== json_bytes/* BACKSLASH */.r_ || text[at + 7] !== json_bytes/* LOWER_U */.UQ)
-        return unit;
-    const low = (0,escapes/* hex4 */.U)(text, at + 8);
-    return low < 0xdc00 || low > 0xdfff ? unit : 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
-}
-/** How many bytes of canonical form spell that code point. */
-function widthAt(text, at, codePoint) {
-    if (text[at] !== json_bytes/* BACKSLASH */.r_)
-        return 1;
-    if (text[at + 1] !== json_bytes/* LOWER_U */.UQ)
-        return 2;
-    return codePoint > 0xffff ? 12 : 6;
-}
-//# sourceMappingURL=keys.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/keys.js
+var keys = __nccwpck_require__(104);
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/members.js
 
 
@@ -832,7 +1202,7 @@ class Members {
     /** Orders two members by key: negative, zero (the same key) or positive. */
     compare(text, left, right) {
         const { starts, keyEnds } = this;
-        return compareKeys(text, starts[left] + 1, keyEnds[left] - 1, starts[right] + 1, keyEnds[right] - 1);
+        return (0,keys/* compareKeys */.Y)(text, starts[left] + 1, keyEnds[left] - 1, starts[right] + 1, keyEnds[right] - 1);
     }
     /**
      * Puts the members since `first`, which are the last thing in the output, in the order of their keys.
@@ -898,45 +1268,8 @@ function grown(array) {
     return larger;
 }
 //# sourceMappingURL=members.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/json/number.js
-
-/**
- * The canonical text of a JSON number.
- *
- * An integer literal keeps its digits whatever its size. A literal with a fraction or an exponent is a double and is
- * written as Python's `repr` writes it: the shortest digits that read back as the same double, in positional notation
- * when the decimal exponent is between -4 and 15, with a two-digit exponent at least otherwise.
- *
- * @returns undefined when the double overflows
- */
-function canonicalDouble(literal) {
-    const value = Number(literal);
-    if (!Number.isFinite(value))
-        return undefined;
-    const shortest = Object.is(value, -0) ? '-0' : String(value);
-    const size = Math.abs(value);
-    if (size === 0 || (size >= 1e-4 && size < 1e16))
-        return Number.isInteger(value) ? `${shortest}.0` : shortest;
-    // JavaScript's own shortest digits, only laid out differently: 1e-7 there is 1e-07 here.
-    const [digits = '', exponent = ''] = value.toExponential().split('e');
-    return `${digits}e${exponent.slice(0, 1)}${exponent.slice(1).padStart(2, '0')}`;
-}
-/** Digits that a double always keeps: no two literals of so many are the same double. */
-const KEPT_DIGITS = 15;
-/**
- * Whether a cheap look shows that a literal without an exponent is its own canonical form: few enough digits, the last
- * one not an idle 0, and no exponent in `repr`. It says no to some literals that are.
- *
- * @param start where its first digit stands
- */
-function isShortest(text, start, end) {
-    if (end - start - 1 > KEPT_DIGITS)
-        return false;
-    if (text[end - 1] === json_bytes/* ZERO */.f2 && text[end - 2] !== json_bytes/* POINT */.zh)
-        return false;
-    return text[start] !== json_bytes/* ZERO */.f2 || text[start + 2] !== json_bytes/* ZERO */.f2;
-}
-//# sourceMappingURL=number.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/number.js
+var number = __nccwpck_require__(965);
 // EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js + 1 modules
 var utf8 = __nccwpck_require__(117);
 ;// CONCATENATED MODULE: ./build/commonjs/src/json/canonicalizer.js
@@ -963,7 +1296,7 @@ const NULL = Buffer.from('null');
  */
 class Canonicalizer {
     /** The canonical form so far. */
-    output = new CanonicalText();
+    output = new canonical_text/* CanonicalText */.w();
     /** The next byte to read. */
     at = 0;
     input = NULL;
@@ -1031,7 +1364,7 @@ class Canonicalizer {
         bytes[length++] = json_bytes/* QUOTE */.jA;
         for (;;) {
             let byte = input[at];
-            while (PLAIN[byte] === 1) {
+            while (canonical_text/* PLAIN */.t[byte] === 1) {
                 bytes[length++] = byte;
                 byte = input[++at];
             }
@@ -1156,7 +1489,7 @@ class Canonicalizer {
         if (byte === json_bytes/* POINT */.zh)
             at = this.digits(at + 1);
         if ((input[at] | 0x20) !== json_bytes/* LOWER_E */.Us) {
-            if (isShortest(input, integer, at)) {
+            if ((0,number/* isShortest */.$)(input, integer, at)) {
                 this.copyTo(at, start);
                 return;
             }
@@ -1167,7 +1500,7 @@ class Canonicalizer {
                 at++;
             at = this.digits(at);
         }
-        const text = canonicalDouble(input.toString('latin1', start, at));
+        const text = (0,number/* canonicalDouble */.k)(input.toString('latin1', start, at));
         if (text === undefined)
             throw faults/* outOfRange */.FL(start);
         this.at = at;
@@ -1457,6 +1790,104 @@ function fault(code, offset, found, expected, advice) {
 
 /***/ }),
 
+/***/ 104:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ compareKeys)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(361);
+/* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(838);
+
+
+/**
+ * Orders two canonical strings by the Unicode code points of what they spell.
+ *
+ * `text` holds both, each a range of the canonical form between its quotes. Where neither has an escape before they
+ * part, bytes and code points order alike; an escape has to be read, since `\` is neither the first nor the last
+ * character of ASCII and an astral character is written as two surrogates.
+ *
+ * @returns negative, zero (the same string) or positive
+ */
+function compareKeys(text, a, aEnd, b, bEnd) {
+    let i = a;
+    let j = b;
+    while (i < aEnd && j < bEnd) {
+        const x = text[i];
+        const y = text[j];
+        if (x === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_ || y === _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_) {
+            const left = codePointAt(text, i);
+            const right = codePointAt(text, j);
+            if (left !== right)
+                return left - right;
+            i += widthAt(text, i, left);
+            j += widthAt(text, j, right);
+        }
+        else {
+            if (x !== y)
+                return x - y;
+            i++;
+            j++;
+        }
+    }
+    return aEnd - i - (bEnd - j);
+}
+function codePointAt(text, at) {
+    if (text[at] !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
+        return text[at];
+    const letter = text[at + 1];
+    if (letter !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWER_U */ .UQ)
+        return _escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .UNESCAPED */ .L[letter];
+    const unit = (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .hex4 */ .U)(text, at + 2);
+    if (unit < 0xd800 || unit > 0xdbff || text[at + 6] !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_ || text[at + 7] !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWER_U */ .UQ)
+        return unit;
+    const low = (0,_escapes_js__WEBPACK_IMPORTED_MODULE_0__/* .hex4 */ .U)(text, at + 8);
+    return low < 0xdc00 || low > 0xdfff ? unit : 0x10000 + ((unit - 0xd800) << 10) + (low - 0xdc00);
+}
+/** How many bytes of canonical form spell that code point. */
+function widthAt(text, at, codePoint) {
+    if (text[at] !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .BACKSLASH */ .r_)
+        return 1;
+    if (text[at + 1] !== _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .LOWER_U */ .UQ)
+        return 2;
+    return codePoint > 0xffff ? 12 : 6;
+}
+//# sourceMappingURL=keys.js.map
+
+/***/ }),
+
+/***/ 958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ NodeReader)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
+/* harmony import */ var _tape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(744);
+
+
+/** Looks at one JSON text after the other. */
+class NodeReader {
+    tape = new _tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
+    scratch = Buffer.alloc(1 << 10);
+    /**
+     * @param text JSON of one value
+     * @returns its value, valid until the next call; the text may be written over
+     * @throws ToolReplayError with the offset of the fault when it is no JSON
+     */
+    read(text) {
+        if (this.scratch.length <= text.length)
+            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        this.scratch.set(text);
+        this.scratch[text.length] = 0;
+        this.tape.read(this.scratch, 0, text.length);
+        return new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(this.tape);
+    }
+}
+//# sourceMappingURL=node-reader.js.map
+
+/***/ }),
+
 /***/ 544:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1593,6 +2024,148 @@ class JsonNode {
 
 /***/ }),
 
+/***/ 965:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isShortest),
+/* harmony export */   k: () => (/* binding */ canonicalDouble)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+
+/**
+ * The canonical text of a JSON number.
+ *
+ * An integer literal keeps its digits whatever its size. A literal with a fraction or an exponent is a double and is
+ * written as Python's `repr` writes it: the shortest digits that read back as the same double, in positional notation
+ * when the decimal exponent is between -4 and 15, with a two-digit exponent at least otherwise.
+ *
+ * @returns undefined when the double overflows
+ */
+function canonicalDouble(literal) {
+    const value = Number(literal);
+    if (!Number.isFinite(value))
+        return undefined;
+    const shortest = Object.is(value, -0) ? '-0' : String(value);
+    const size = Math.abs(value);
+    if (size === 0 || (size >= 1e-4 && size < 1e16))
+        return Number.isInteger(value) ? `${shortest}.0` : shortest;
+    // JavaScript's own shortest digits, only laid out differently: 1e-7 there is 1e-07 here.
+    const [digits = '', exponent = ''] = value.toExponential().split('e');
+    return `${digits}e${exponent.slice(0, 1)}${exponent.slice(1).padStart(2, '0')}`;
+}
+/** Digits that a double always keeps: no two literals of so many are the same double. */
+const KEPT_DIGITS = 15;
+/**
+ * Whether a cheap look shows that a literal without an exponent is its own canonical form: few enough digits, the last
+ * one not an idle 0, and no exponent in `repr`. It says no to some literals that are.
+ *
+ * @param start where its first digit stands
+ */
+function isShortest(text, start, end) {
+    if (end - start - 1 > KEPT_DIGITS)
+        return false;
+    if (text[end - 1] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO */ .f2 && text[end - 2] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .POINT */ .zh)
+        return false;
+    return text[start] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO */ .f2 || text[start + 2] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO */ .f2;
+}
+//# sourceMappingURL=number.js.map
+
+/***/ }),
+
+/***/ 535:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ valueAt),
+/* harmony export */   x: () => (/* binding */ Pointers)
+/* harmony export */ });
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
+
+
+/** Finds where values stand in one text, as JSON Pointers (RFC 6901). */
+class Pointers {
+    tape;
+    /** The entries of the values in each object and array that was looked into, in the order of the text. */
+    values = new Map();
+    /** @param tape must not read another text meanwhile */
+    constructor(tape) {
+        this.tape = tape;
+    }
+    /** The pointer to the value that starts at a byte of the text. */
+    pointerTo(offset) {
+        const { tape } = this;
+        let pointer = '';
+        let entry = 0;
+        while (tape.startOf(entry) < offset) {
+            const values = this.valuesIn(entry);
+            const k = this.lastBefore(values, offset);
+            if (k < 0)
+                break;
+            const value = values[k];
+            const isElement = tape.text[tape.startOf(entry)] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD;
+            pointer += `/${isElement ? k : escaped(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
+            entry = value;
+        }
+        return pointer;
+    }
+    valuesIn(entry) {
+        const known = this.values.get(entry);
+        if (known !== undefined)
+            return known;
+        const { tape } = this;
+        const values = [];
+        const byte = tape.text[tape.startOf(entry)];
+        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU || byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD) {
+            // In an object a key comes before each value.
+            const key = byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU ? 1 : 0;
+            for (let at = entry + 1 + key; at < tape.after(entry) + key; at = tape.after(at) + key)
+                values.push(at);
+        }
+        this.values.set(entry, values);
+        return values;
+    }
+    /** Which of the values is the last that does not start behind a byte, or -1. */
+    lastBefore(values, offset) {
+        let low = 0;
+        let high = values.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (this.tape.startOf(values[middle]) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low - 1;
+    }
+}
+function escaped(key) {
+    return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+/** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */
+function valueAt(node, pointer) {
+    let value = node;
+    for (const segment of pointer.split('/').slice(1)) {
+        const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (value?.kind !== 'array')
+            value = value?.get(key);
+        else
+            value = /^(?:0|[1-9]\d{0,8})$/.test(key) ? elementAt(value, Number(key)) : undefined;
+    }
+    return value;
+}
+function elementAt(array, index) {
+    let at = 0;
+    for (const element of array.items())
+        if (at++ === index)
+            return element;
+    return undefined;
+}
+//# sourceMappingURL=pointer.js.map
+
+/***/ }),
+
 /***/ 744:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1600,7 +2173,7 @@ class JsonNode {
 /* harmony export */   n: () => (/* binding */ Tape)
 /* harmony export */ });
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(361);
-/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(192);
+/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(931);
 /* harmony import */ var _escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(838);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(845);
 /* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(117);
@@ -1923,7 +2496,7 @@ function widthAt(text, at, end) {
 /* harmony export */ });
 /* unused harmony export lineAndColumn */
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(245);
-/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(192);
+/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(931);
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(685);
 
 
@@ -1968,6 +2541,103 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ VOLATILE_CLASSES)
+/* harmony export */ });
+/** The classes of values that change from run to run. */
+const VOLATILE_CLASSES = ['iso-time', 'uuid', 'duration', 'tmp-path', 'pid', 'hex-address'];
+//# sourceMappingURL=declaration.js.map
+
+/***/ }),
+
+/***/ 270:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ classBetween),
+/* harmony export */   v: () => (/* binding */ steady)
+/* harmony export */ });
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(600);
+
+/** What was put in the place of a volatile text. */
+const PLACED = `<(?:${_declaration_js__WEBPACK_IMPORTED_MODULE_0__/* .VOLATILE_CLASSES */ .g.join('|')})>`;
+/**
+ * What no volatile text stands directly behind or before, so that none is cut out of the middle of a word.
+ *
+ * What was put in the place of another counts as a part of a word, and nothing here looks further than its neighbour:
+ * what is no match beside a text is none beside what stands in its place, so that to look twice finds nothing more.
+ */
+const BEFORE = `(?<![0-9A-Za-z]|${PLACED})`;
+const AFTER = `(?![0-9A-Za-z]|${PLACED})`;
+const DATE = '\\d{4}-[01]\\d-[0-3]\\d';
+const TIME = '[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:[.,]\\d{1,12})?)?';
+const ZONE = '(?: ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?';
+const BASIC = '\\d{8}T\\d{6}(?:[.,]\\d{1,12})?(?:Z|[+-]\\d{4})?';
+const NUMBER = '\\d{1,12}(?:\\.\\d{1,12})?';
+const FEW = '\\d{1,6}';
+const UNIT = [
+    '[nu\u00b5\u03bcm]?s',
+    'm?secs?',
+    '(?:milli|micro|nano)?seconds?',
+    'millis',
+    'mins?',
+    'minutes?',
+    'hrs?',
+    'hours?',
+].join('|');
+/** Ends a path: none of these stands in the path of a temporary file as it is named in a text. */
+const DELIMITERS = '\\s"\'`<>|:;,()[\\]{}*?';
+/** A backslash is written twice in a text of JSON inside a text. */
+const SEPARATOR = '[\\\\/]{1,2}';
+/** What a class looks like. Each repetition has a bound or ends at a sign that it cannot hold: the time is linear. */
+const TEXTS = {
+    'tmp-path': [
+        `${BEFORE}(?<![._~-])(?:/private)?/(?:tmp|var/folders)/[^\\\\${DELIMITERS}]+`,
+        `${BEFORE}[A-Z]:${SEPARATOR}(?:[^\\\\/\\r\\n"'<>|:*?]{1,64}${SEPARATOR}){0,6}Te?mp${SEPARATOR}[^${DELIMITERS}]+`,
+    ].join('|'),
+    'iso-time': `${BEFORE}(?:${DATE}[T ]${TIME}${ZONE}|${BASIC})${AFTER}`,
+    uuid: `${BEFORE}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${AFTER}`,
+    'hex-address': `${BEFORE}0x[0-9a-f]{6,16}${AFTER}`,
+    pid: `${BEFORE}pid["']?(?: ?[:=] ?| )\\d{1,10}${AFTER}|(?<=[\\w.-])\\[\\d{1,10}\\](?=:)`,
+    duration: [
+        `${BEFORE}(?<!\\.)(?:${FEW}h ?)?${FEW}m ?${NUMBER}s${AFTER}`,
+        `${BEFORE}(?<!\\.)${FEW}h ?${FEW}m${AFTER}`,
+        `${BEFORE}(?<!\\.)\\d{1,4}:\\d{2}:\\d{2}(?:\\.\\d{1,12})?${AFTER}`,
+        `${BEFORE}(?<!\\.)${NUMBER} ?(?:${UNIT})${AFTER}`,
+    ].join('|'),
+};
+/** In the order in which they are looked for: one of the first may hold one of the last. */
+const ORDER = ['tmp-path', 'iso-time', 'uuid', 'hex-address', 'pid', 'duration'];
+const PATTERNS = new Map(ORDER.map((name) => [name, new RegExp(TEXTS[name], 'gi')]));
+/** Puts `<class>` in the place of each text of some classes. To do it twice is to do it once. */
+function steady(text, classes) {
+    let fields = 0;
+    let result = text;
+    for (const [name, pattern] of PATTERNS) {
+        if (!classes.has(name))
+            continue;
+        result = result.replace(pattern, () => {
+            fields++;
+            return `<${name}>`;
+        });
+    }
+    return { text: result, fields };
+}
+const ALONE = _declaration_js__WEBPACK_IMPORTED_MODULE_0__/* .VOLATILE_CLASSES */ .g.map((name) => [
+    name,
+    new Set([name]),
+]);
+/** The first class without whose texts two different texts are the same, if there is one. */
+function classBetween(left, right) {
+    return ALONE.find(([, alone]) => steady(left, alone).text === steady(right, alone).text)?.[0];
+}
+//# sourceMappingURL=volatile.js.map
 
 /***/ }),
 
@@ -2061,8 +2731,8 @@ var value = __nccwpck_require__(239);
 var lines = __nccwpck_require__(801);
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
 var bytes = __nccwpck_require__(361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 4 modules
-var canonicalizer = __nccwpck_require__(192);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
+var canonicalizer = __nccwpck_require__(931);
 ;// CONCATENATED MODULE: ./build/commonjs/src/transcript/record.js
 /** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
 const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
@@ -2103,6 +2773,12 @@ class Record {
     }
     get batch() {
         return this.index;
+    }
+    get cwd() {
+        return undefined;
+    }
+    get era() {
+        return 0;
     }
     get isCompared() {
         const { response } = this;
@@ -2669,7 +3345,212 @@ class BrokenChain {
     }
 }
 //# sourceMappingURL=broken-chain.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __nccwpck_require__(361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/keys.js
+var keys = __nccwpck_require__(104);
+// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
+var json_tape = __nccwpck_require__(744);
+// EXTERNAL MODULE: ./build/commonjs/src/scope/volatile.js
+var scope_volatile = __nccwpck_require__(270);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/difference.js
+
+
+
+
+/** So many places are named. */
+const MOST_NAMED = 3;
+/**
+ * Where two answers differ: the innermost places where these are few, or else those around them that are few enough.
+ *
+ * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
+ * that one of the two has is one. Numbers are compared by their text.
+ */
+function differenceOf({ first, second }) {
+    const left = tapeOf(first);
+    const right = tapeOf(second);
+    const all = new Walk(left, right, Number.POSITIVE_INFINITY);
+    all.value(0, 0, 0);
+    const depth = all.deepest();
+    const named = depth === undefined ? all : new Walk(left, right, depth);
+    if (depth !== undefined)
+        named.value(0, 0, 0);
+    const classes = [...(all.classes ?? [])];
+    return { places: named.places, more: named.count - named.places.length, classes };
+}
+function tapeOf(text) {
+    const tape = new json_tape/* Tape */.n();
+    tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
+    return tape;
+}
+/** One pass over two answers at a time. */
+class Walk {
+    places = [];
+    count = 0;
+    /** Undefined once something differs that no class accounts for. */
+    classes = new Set();
+    left;
+    right;
+    mostDeep;
+    /** The keys on the way to the value in hand. */
+    path = [];
+    /** By depth, how many places there are, and how many values hold one. */
+    placesAt = [];
+    holdersAt = [];
+    /** @param mostDeep below this depth nothing is looked at: a value that differs is a place */
+    constructor(left, right, mostDeep) {
+        this.left = left;
+        this.right = right;
+        this.mostDeep = mostDeep;
+    }
+    /** How deep a walk may go that finds few places; undefined where this one has found few. */
+    deepest() {
+        if (this.count <= MOST_NAMED)
+            return undefined;
+        let above = 0;
+        let deepest = 1;
+        for (let depth = 1; depth < this.placesAt.length; depth++) {
+            above += this.placesAt[depth] ?? 0;
+            if (above + (this.holdersAt[depth] ?? 0) <= MOST_NAMED)
+                deepest = depth;
+        }
+        return deepest;
+    }
+    value(a, b, depth) {
+        const { left, right } = this;
+        const byte = left.text[left.startOf(a)];
+        const isSameKind = byte === right.text[right.startOf(b)];
+        const before = this.count;
+        if (isSameKind && (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD)) {
+            if (byte === bytes/* LEFT_BRACKET */.JD && this.lengthOf(left, a) !== this.lengthOf(right, b))
+                this.differs(depth, undefined);
+            else if (depth >= this.mostDeep) {
+                if (!sameText(left, a, right, b))
+                    this.differs(depth, undefined);
+            }
+            else {
+                if (byte === bytes/* LEFT_BRACE */.CU)
+                    this.members(a, b, depth + 1);
+                else
+                    this.elements(a, b, depth + 1);
+                if (this.count > before)
+                    this.holdersAt[depth] = (this.holdersAt[depth] ?? 0) + 1;
+            }
+        }
+        else if (!sameText(left, a, right, b))
+            this.leaf(a, b, depth, isSameKind && byte === bytes/* QUOTE */.jA);
+    }
+    leaf(a, b, depth, areStrings) {
+        const { classes } = this;
+        this.differs(depth, undefined, 'kept');
+        const found = classes && areStrings ? (0,scope_volatile/* classBetween */.h)(textOf(this.left, a), textOf(this.right, b)) : undefined;
+        if (found === undefined)
+            this.classes = undefined;
+        else
+            classes?.add(found);
+    }
+    /** Keys of canonical forms are sorted, so that both are gone over side by side. */
+    members(a, b, depth) {
+        const { left, right } = this;
+        let i = a + 1;
+        let j = b + 1;
+        while (i < left.after(a) || j < right.after(b)) {
+            const order = i >= left.after(a) ? 1 : j >= right.after(b) ? -1 : keyOrder(left, i, right, j);
+            this.path.push(textOf(order > 0 ? right : left, order > 0 ? j : i));
+            if (order === 0)
+                this.value(i + 1, j + 1, depth);
+            else
+                this.differs(depth, order < 0 ? 'first' : 'second');
+            this.path.pop();
+            if (order <= 0)
+                i = left.after(i + 1);
+            if (order >= 0)
+                j = right.after(j + 1);
+        }
+    }
+    elements(a, b, depth) {
+        const { left, right } = this;
+        let index = 0;
+        for (let i = a + 1, j = b + 1; i < left.after(a); i = left.after(i), j = right.after(j)) {
+            this.path.push(index++);
+            this.value(i, j, depth);
+            this.path.pop();
+        }
+    }
+    lengthOf(tape, array) {
+        let length = 0;
+        for (let at = array + 1; at < tape.after(array); at = tape.after(at))
+            length++;
+        return length;
+    }
+    differs(depth, only, classes = 'lost') {
+        if (classes === 'lost')
+            this.classes = undefined;
+        this.count++;
+        this.placesAt[depth] = (this.placesAt[depth] ?? 0) + 1;
+        if (this.places.length < MOST_NAMED)
+            this.places.push({ pointer: this.pointer(), only });
+    }
+    pointer() {
+        return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    }
+}
+function keyOrder(left, a, right, b) {
+    if (sameText(left, a, right, b))
+        return 0;
+    const one = left.text.subarray(left.startOf(a) + 1, left.endOf(a) - 1);
+    const other = right.text.subarray(right.startOf(b) + 1, right.endOf(b) - 1);
+    return (0,keys/* compareKeys */.Y)(Buffer.concat([one, other]), 0, one.length, one.length, one.length + other.length);
+}
+function sameText(left, a, right, b) {
+    const from = right.startOf(b);
+    return left.text.compare(right.text, from, right.endOf(b), left.startOf(a), left.endOf(a)) === 0;
+}
+/** What a string or a key of a canonical form says. */
+function textOf(tape, entry) {
+    const start = tape.startOf(entry);
+    const end = tape.endOf(entry);
+    if (!tape.isEscaped(entry))
+        return tape.text.toString('latin1', start + 1, end - 1);
+    return JSON.parse(tape.text.toString('latin1', start, end));
+}
+//# sourceMappingURL=difference.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/difference-note.js
+
+
+/** A pointer or a name that is longer is cut where it is named, and no line for a scope file is made of it. */
+const LONGEST = 200;
+/**
+ * What there is to say of two answers to one call: where they differ, what changed state between them, and what to write
+ * into a scope file so that the difference does not count. Keys are shown, values never.
+ *
+ * @param differing undefined where the answers are too large to be looked at once more
+ */
+function differenceNote(tool, differing, change) {
+    const after = change === undefined ? [] : [`after index ${indexText(change.index)} ('${change.tool}') changed state`];
+    if (differing === undefined)
+        return ['too large to say where', ...after].join('; ');
+    const { places, more, classes } = differenceOf(differing);
+    const named = places.map(({ pointer, only }) => {
+        return only === undefined ? cut(pointer) : `${cut(pointer)} (only in the ${only} answer)`;
+    });
+    const others = more > 0 ? ` and ${more} more` : '';
+    const lines = classes.length > 0
+        ? classes.map((name) => JSON.stringify({ class: name, why: '\u2026' }))
+        : places
+            .filter(({ pointer }) => pointer.length <= LONGEST && tool.length <= LONGEST)
+            .map(({ pointer }) => {
+            return JSON.stringify({ tool, response: pointer, why: '\u2026' });
+        });
+    const normalize = lines.length === 0 ? [] : [`to leave that out, normalize: ${lines.join(', ')}`];
+    return [`at ${named.join(', ')}${others}`, ...after, ...normalize].join('; ');
+}
+function cut(text) {
+    return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\u2026`;
+}
+//# sourceMappingURL=difference-note.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
+
 
 /** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
 const nonDeterminism = {
@@ -2678,66 +3559,407 @@ const nonDeterminism = {
     level: 'error',
     mark: '\ud83d\udd34',
     watch: () => new NonDeterminism(),
-    detail: ({ tool, other }) => `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}`,
-    short: ({ other }) => sentence `another answer than the identical call at index ${other}`,
+    detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}${told(note)}`,
+    short: ({ other, note }) => note === undefined
+        ? sentence `another answer than the identical call at index ${other}`
+        : sentence `another answer than the identical call at index ${other}: ${note}`,
 };
+function told(note) {
+    return note === undefined ? '' : `: ${note}`;
+}
 class NonDeterminism {
-    see(call, { first, sameAnswer }) {
-        if (sameAnswer)
-            return undefined;
+    /** The last call so far that changed state, or may have. */
+    change;
+    see(call, { first, sameAnswer, known }) {
+        const found = sameAnswer ? undefined : this.found(call, first, known);
+        if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
+            this.change = { index: call.index, tool: call.tool };
+        }
+        return found;
+    }
+    found(call, first, known) {
         const { index, resultLine, tool, resultWhere } = call;
-        return { index, line: resultLine, tool, where: resultWhere, other: first, first };
+        const change = this.change !== undefined && this.change.index > first ? this.change : undefined;
+        const note = known === undefined ? undefined : differenceNote(tool, known.differing, change);
+        return { index, line: resultLine, tool, where: resultWhere, note, other: first, first };
     }
 }
 //# sourceMappingURL=non-determinism.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
 
-/** A call of a tool that the scope does not name, exactly and case-sensitively. */
+/**
+ * A call outside the scope: its tool is not named there, exactly and case-sensitively, or a rule of version 2 says so.
+ * Against several scopes it has to be within each.
+ */
 const permissionOverreach = {
     kind: 'permission-overreach',
     check: 'scope',
     level: 'error',
     mark: '\u26d4',
-    watch: ({ scope }) => scope && new PermissionOverreach(scope),
-    detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
-    short: (_, { agent = '' }) => sentence `not in the scope of ${agent}`,
+    watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
+    detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
+    short: ({ note }, { agent = '' }) => note === undefined ? sentence `not in the scope of ${agent}` : sentence `outside: ${note}`,
 };
 class PermissionOverreach {
-    scope;
-    constructor(scope) {
-        this.scope = scope;
+    named;
+    isOne;
+    constructor(scopes) {
+        this.named = scopes.filter(({ policy }) => policy === undefined);
+        this.isOne = scopes.length === 1;
     }
-    see({ index, line, tool, where }, { first }) {
-        return this.scope.allowedTools.has(tool) ? undefined : { index, line, tool, where, other: first, first };
+    see({ index, line, tool, where }, { first, breaches = [] }) {
+        const outsides = this.named.filter(({ allowedTools }) => !allowedTools.has(tool));
+        const whys = breaches.filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
+        if (outsides.length + whys.length === 0)
+            return undefined;
+        const found = { index, line, tool, where, other: first, first };
+        if (this.isOne && whys.length === 0)
+            return found;
+        return { ...found, note: [...outsides.map(({ agent }) => outside(tool, agent)), ...whys].join('; ') };
     }
 }
+function outside(tool, agent) {
+    return `tool '${tool}' is not in the declared scope for agent '${agent}'`;
+}
 //# sourceMappingURL=permission-overreach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/breach.js
+/** Watches for breaches of one outcome; undefined when no scope is of version 2, which alone can tell them. */
+function breachFound(scopes, outcome) {
+    if (!scopes.some(({ policy }) => policy !== undefined))
+        return undefined;
+    return {
+        see: ({ index, line, tool, where }, { first, breaches = [] }) => {
+            const whys = breaches.filter((breach) => breach.outcome === outcome).map(({ why }) => why);
+            if (whys.length === 0)
+                return undefined;
+            return { index, line, tool, where, note: whys.join('; '), other: first, first };
+        },
+    };
+}
+//# sourceMappingURL=breach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-warning.js
+
+
+/** A call that breaks a rule of the scope whose severity is `warning`, or one that somebody had to be asked for. */
+const permissionWarning = {
+    kind: 'permission-warning',
+    check: 'scope',
+    level: 'warning',
+    mark: '\ud83d\udfe1',
+    isOptional: true,
+    watch: ({ scopes }) => breachFound(scopes, 'warning'),
+    detail,
+    short: (found) => sentence `breaks the scope: ${detail(found)}`,
+};
+function detail({ tool, note }) {
+    return note ?? `tool '${tool}' breaks a rule of the scope`;
+}
+//# sourceMappingURL=permission-warning.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/changes.js
+/** So many parts of a path are told apart: what is deeper counts as all that is there. */
+const MOST_DEEP = 64;
+/** So many paths are remembered. What is written beyond is not known by its name any more. */
+const MOST_PATHS = 100_000;
+/** The last call of any kind, and the last that is not identical to it. */
+class LastTwo {
+    index = -1;
+    identity = -1;
+    tool = '';
+    otherIndex = -1;
+    otherTool = '';
+    set(index, identity, tool) {
+        if (identity !== this.identity) {
+            this.otherIndex = this.index;
+            this.otherTool = this.tool;
+        }
+        this.index = index;
+        this.identity = identity;
+        this.tool = tool;
+    }
+    /** The index of the last call that is not this one or identical to it, or -1. */
+    indexBut(identity) {
+        return identity === this.identity ? this.otherIndex : this.index;
+    }
+    /** The tool of that call. */
+    toolBut(identity) {
+        return identity === this.identity ? this.otherTool : this.tool;
+    }
+}
+/**
+ * The last change of each resource. Resources are paths, and what is written changes all that it is in and all that is in
+ * it. To look one up takes as long as the path is deep, however many there are.
+ */
+class Changes {
+    paths = new Map();
+    any = new LastTwo();
+    unknown = new LastTwo();
+    undeclared = new LastTwo();
+    /** A call changed these resources; undefined: something. */
+    change({ index, identity, tool }, writes) {
+        if (writes?.length === 0)
+            return;
+        this.any.set(index, identity, tool);
+        const areKnown = writes?.every((path) => this.write(path, index, identity, tool)) ?? false;
+        if (!areKnown)
+            this.unknown.set(index, identity, tool);
+    }
+    /** A call may have changed anything: nobody said what its tool does. */
+    undeclaredCall({ index, identity, tool }) {
+        this.undeclared.set(index, identity, tool);
+    }
+    /**
+     * Whether any of these resources was changed since a call, by another than the identical ones.
+     *
+     * @param resources undefined: anything counts
+     */
+    isChanged(resources, since, identity) {
+        if (this.any.indexBut(identity) < since)
+            return false;
+        if (resources === undefined || this.unknown.indexBut(identity) >= since)
+            return true;
+        return resources.some((path) => this.isWritten(path, since, identity));
+    }
+    /** The tool of the last undeclared call since a call, but for identical ones. */
+    undeclaredSince(since, identity) {
+        return this.undeclared.indexBut(identity) < since ? undefined : this.undeclared.toolBut(identity);
+    }
+    /** @returns false where there are too many paths to remember this one */
+    write(path, index, identity, tool) {
+        const [own, ...around] = withAncestors(path);
+        const here = this.written(own);
+        here?.here.set(index, identity, tool);
+        let isKnown = here !== undefined;
+        for (const ancestor of around) {
+            const written = this.written(ancestor);
+            written?.below.set(index, identity, tool);
+            isKnown &&= written !== undefined;
+        }
+        return isKnown;
+    }
+    written(path) {
+        let written = this.paths.get(path);
+        if (written === undefined && this.paths.size < MOST_PATHS) {
+            written = { here: new LastTwo(), below: new LastTwo() };
+            this.paths.set(path, written);
+        }
+        return written;
+    }
+    isWritten(path, since, identity) {
+        const [own, ...around] = withAncestors(path);
+        const written = this.paths.get(own);
+        if (written !== undefined) {
+            if (written.here.indexBut(identity) >= since || written.below.indexBut(identity) >= since)
+                return true;
+        }
+        return around.some((ancestor) => (this.paths.get(ancestor)?.here.indexBut(identity) ?? -1) >= since);
+    }
+}
+/** A path, and all that it is in, the innermost first. A slash at the end means nothing. */
+function withAncestors(path) {
+    const ends = [];
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end--;
+    for (let at = path.indexOf('/'); at >= 0 && at < end && ends.length < MOST_DEEP; at = path.indexOf('/', at + 1)) {
+        if (at > 0)
+            ends.push(at);
+    }
+    const own = path.slice(0, ends.length === MOST_DEEP ? ends.pop() : end);
+    const around = ends.reverse().map((at) => path.slice(0, at));
+    return own === '' ? [''] : [own, ...around, ''];
+}
+//# sourceMappingURL=changes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/growing-numbers.js
+const FIRST_ROWS = 16;
+/** Rows of numbers in flat memory, which are 0 until they are set. */
+class GrowingNumbers {
+    columns;
+    numbers;
+    /** @param columns how many numbers a row has */
+    constructor(columns) {
+        this.columns = columns;
+        this.numbers = new Float64Array(FIRST_ROWS * columns);
+    }
+    get(row, column) {
+        return this.numbers[row * this.columns + column] ?? 0;
+    }
+    set(row, column, value) {
+        const at = row * this.columns + column;
+        if (at >= this.numbers.length) {
+            const larger = new Float64Array(Math.max(this.numbers.length * 2, (row + 1) * this.columns));
+            larger.set(this.numbers);
+            this.numbers = larger;
+        }
+        this.numbers[at] = value;
+    }
+}
+//# sourceMappingURL=growing-numbers.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/needless-repeats.js
+
+
+/** What is remembered of the last answered call of each identity: the columns of its row. */
+const INDEX = 0;
+const BATCH_START = 1;
+const ERA = 2;
+const FOLDER = 3;
+const COLUMNS = 4;
+/** So many working directories are told apart; each one beyond is like no other. */
+const MOST_FOLDERS = 1000;
+/**
+ * Finds the calls that are repeated for nothing where it is known what tools do: the same answer came before, and
+ * nothing changed what it depends on since.
+ *
+ * Calls that were issued together have no order, so that all other calls of the two batches count as between. What is
+ * found is told when the batch has ended.
+ */
+class NeedlessRepeats {
+    changes = new Changes();
+    last = new GrowingNumbers(COLUMNS);
+    /** The last answer of each identity, where it is not the first. */
+    lastAnswers = new Map();
+    folders = new Map();
+    otherFolders = 0;
+    suspects = [];
+    batch = -1;
+    batchStart = 0;
+    reporter;
+    constructor(reporter) {
+        this.reporter = reporter;
+    }
+    see(call, sighting) {
+        const { known, identity } = sighting;
+        if (known === undefined)
+            return;
+        if (call.batch !== this.batch) {
+            this.judge();
+            this.batch = call.batch;
+            this.batchStart = call.index;
+        }
+        const folder = this.folder(call.cwd);
+        this.suspect(call, sighting, known, folder);
+        this.note(call, identity, known);
+        if (known.answer === undefined)
+            return;
+        this.remember(call, identity, known.answer, folder);
+    }
+    end() {
+        this.judge();
+    }
+    suspect(call, { identity, first }, known, folder) {
+        const { effects, isMutator, answer } = known;
+        const previous = this.last.get(identity, INDEX) - 1;
+        if (previous < 0 || answer === undefined || answer !== (this.lastAnswers.get(identity) ?? ''))
+            return;
+        if (this.last.get(identity, BATCH_START) === this.batchStart)
+            return;
+        if (this.last.get(identity, ERA) !== call.era || this.last.get(identity, FOLDER) !== folder)
+            return;
+        if (isMutator || effects.isPolling || (effects.state === 'writes' && !effects.isIdempotent))
+            return;
+        const { index, line, tool, where } = call;
+        this.suspects.push({
+            found: { index, line, tool, where, other: previous, first },
+            identity,
+            since: this.last.get(identity, BATCH_START),
+            resources: resourcesOf(known),
+            isUndeclared: effects.state === 'undeclared',
+        });
+    }
+    /** Where it is not known by name what a mutator did, it may have been anything. */
+    note({ index, tool }, identity, { effects, isMutator }) {
+        const { state, writes } = effects;
+        if (state === 'reads' && !isMutator)
+            return;
+        const changing = { index, identity, tool };
+        if (state === 'writes')
+            this.changes.change(changing, writes);
+        else if (isMutator)
+            this.changes.change(changing, undefined);
+        else
+            this.changes.undeclaredCall(changing);
+    }
+    remember({ index, era }, identity, answer, folder) {
+        const { last, lastAnswers } = this;
+        last.set(identity, INDEX, index + 1);
+        last.set(identity, BATCH_START, this.batchStart);
+        last.set(identity, ERA, era);
+        last.set(identity, FOLDER, folder);
+        if (answer !== '')
+            lastAnswers.set(identity, answer);
+        else if (lastAnswers.size > 0)
+            lastAnswers.delete(identity);
+    }
+    /** The batch of the suspects has ended: all that stands between is known. */
+    judge() {
+        if (this.suspects.length === 0)
+            return;
+        for (const { found, identity, since, resources, isUndeclared } of this.suspects) {
+            if (this.changes.isChanged(resources, since, identity))
+                continue;
+            const undeclared = isUndeclared ? found.tool : this.changes.undeclaredSince(since, identity);
+            if (undeclared === undefined)
+                this.reporter.late(found);
+            else
+                this.reporter.unchecked(undeclared);
+        }
+        this.suspects = [];
+    }
+    /** The number of a working directory: the same call elsewhere is another. */
+    folder(cwd) {
+        if (cwd === undefined)
+            return 0;
+        const known = this.folders.get(cwd);
+        if (known !== undefined)
+            return known;
+        if (this.folders.size === MOST_FOLDERS)
+            return MOST_FOLDERS + ++this.otherFolders;
+        this.folders.set(cwd, this.folders.size + 1);
+        return this.folders.size;
+    }
+}
+/** What a call depends on: what it reads, and of one that writes, what it writes. */
+function resourcesOf({ effects: { state, reads, writes } }) {
+    if (state !== 'writes')
+        return reads;
+    return reads === undefined || writes === undefined ? undefined : [...reads, ...writes];
+}
+//# sourceMappingURL=needless-repeats.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
+
 
 /** The tools that are assumed to change state: repeating one may be what the agent had to do. */
 const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
-/** A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. */
+/**
+ * A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. Where
+ * it is known what tools do, the identical call is any before: see {@link NeedlessRepeats}.
+ */
 const redundantCall = {
     kind: 'redundant-call',
     check: 'replay',
     level: 'warning',
     mark: '\ud83d\udd01',
-    watch: ({ mutators }) => new RedundantCall(mutators),
+    watch: ({ mutators, knowledge }, reporter) => knowledge === undefined ? new RedundantCall(mutators) : new NeedlessRepeats(reporter),
     detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${indexText(other)} with no state change between them`,
     short: ({ other }) => sentence `repeats index ${other}, with no state change between`,
 };
+/** The names of all tools that change state by assumption. @param more beyond the five */
+function mutatorNames(more) {
+    return new Set([...MUTATORS, ...more]);
+}
 class RedundantCall {
     mutators;
     /** The call just before, unless it is not compared. */
     identity = -1;
     batch = -1;
+    era = 0;
     constructor(mutators) {
-        this.mutators = new Set([...MUTATORS, ...mutators]);
+        this.mutators = mutatorNames(mutators);
     }
     see(call, { identity, first }) {
-        const repeated = identity === this.identity && call.batch !== this.batch;
+        const repeated = identity === this.identity && call.batch !== this.batch && call.era === this.era;
         this.identity = call.isCompared ? identity : -1;
         this.batch = call.batch;
+        this.era = call.era;
         if (!repeated || !call.isCompared)
             return undefined;
         const { index, line, tool, where } = call;
@@ -2747,7 +3969,165 @@ class RedundantCall {
     }
 }
 //# sourceMappingURL=redundant-call.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/repeated-loop.js
+
+/** So many times in a row is a loop. */
+const FEWEST_OF_ONE = 3;
+/** So many calls are one of two that take turns: three times each. */
+const FEWEST_OF_TWO = 6;
+/**
+ * An agent that is stuck: one call again and again with the same answer, or failing again and again, or two calls in
+ * turn with the same answers. The finding stands at its first call, and its `other` is the last.
+ */
+const repeatedLoop = {
+    kind: 'repeated-loop',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83c\udf00',
+    isOptional: true,
+    watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
+    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop that lasts to index ${indexText(other)}${repeated_loop_told(note)}`,
+    short: ({ other, note }) => note === undefined ? sentence `a loop to index ${other}` : sentence `a loop to index ${other}: ${note}`,
+};
+function repeated_loop_told(note) {
+    return note === undefined ? '' : `: ${note}`;
+}
+/**
+ * Polling calls are passed over, and so is a call that was issued together with an identical one: a batch has no order,
+ * and what is in it twice was asked for once. A call without an answer ends a loop, and so does a compaction.
+ */
+class RepeatedLoop {
+    reporter;
+    era = 0;
+    batch = -1;
+    inBatch = new Set();
+    beforeLast;
+    last;
+    /** Of one call. */
+    ofOne;
+    /** Of two calls that take turns. */
+    ofTwo;
+    constructor(reporter) {
+        this.reporter = reporter;
+    }
+    see(call, { identity, first, known }) {
+        if (known === undefined || known.effects.isPolling)
+            return;
+        if (call.era !== this.era)
+            this.stop();
+        this.era = call.era;
+        if (this.isTwiceInBatch(call, identity))
+            return;
+        const { answer } = known;
+        if (answer === undefined) {
+            this.stop();
+            return;
+        }
+        const { index, line, tool, where } = call;
+        const { isFailure, bytes } = known;
+        this.step({ found: { index, line, tool, where, first }, identity, answer, isFailure, bytes });
+    }
+    end() {
+        this.stop();
+    }
+    isTwiceInBatch({ batch }, identity) {
+        if (batch !== this.batch)
+            this.inBatch.clear();
+        this.batch = batch;
+        if (this.inBatch.has(identity))
+            return true;
+        this.inBatch.add(identity);
+        return false;
+    }
+    step(step) {
+        const { last, beforeLast } = this;
+        const isOneMore = last !== undefined && isOne(last, step);
+        if (!isOneMore)
+            this.endOfOne();
+        const takesTurns = last !== undefined && last.identity !== step.identity;
+        const isTurn = takesTurns && beforeLast !== undefined && isSame(beforeLast, step);
+        if (!isTurn)
+            this.endOfTwo();
+        if (this.ofOne === undefined)
+            this.ofOne = rowFrom(step, 1);
+        else
+            this.grow(this.ofOne, step, last);
+        if (this.ofTwo !== undefined)
+            this.grow(this.ofTwo, step, beforeLast);
+        else if (takesTurns)
+            this.ofTwo = rowFrom(last, 2);
+        this.beforeLast = last;
+        this.last = step;
+    }
+    grow(row, step, before) {
+        row.length++;
+        row.repeatedBytes += step.bytes;
+        row.isSameAnswer &&= step.answer === before?.answer;
+    }
+    stop() {
+        this.endOfOne();
+        this.endOfTwo();
+        this.last = undefined;
+        this.beforeLast = undefined;
+    }
+    endOfOne() {
+        const { ofOne: row } = this;
+        this.ofOne = undefined;
+        if (row === undefined || row.length < FEWEST_OF_ONE)
+            return;
+        const what = row.start.isFailure ? 'one call that fails each time' : 'one call with the same answer';
+        this.tell(row, row.start.isFailure && row.isSameAnswer ? 'one call that fails with the same answer' : what);
+    }
+    endOfTwo() {
+        const { ofTwo: row } = this;
+        this.ofTwo = undefined;
+        if (row === undefined || row.length < FEWEST_OF_TWO)
+            return;
+        this.tell(row, 'two calls in turn with the same answers');
+    }
+    tell({ start, length, repeatedBytes }, what) {
+        const { index } = start.found;
+        const other = this.last?.found.index ?? index;
+        const span = `${length.toFixed()} calls from index ${indexText(index)} to ${indexText(other)}`;
+        const note = `${span} are ${what}; the repeats are ${repeatedBytes.toFixed()} bytes`;
+        this.reporter.late({ ...start.found, other, note });
+    }
+}
+/** Whether two calls in a row are one loop: the same call with the same answer, or that fails whatever it is told. */
+function isOne(last, step) {
+    if (last.identity !== step.identity || last.isFailure !== step.isFailure)
+        return false;
+    return step.isFailure || last.answer === step.answer;
+}
+function isSame(one, other) {
+    return one.identity === other.identity && one.answer === other.answer;
+}
+function rowFrom(start, length) {
+    return { start, length, repeatedBytes: 0, isSameAnswer: true };
+}
+//# sourceMappingURL=repeated-loop.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/unverifiable-call.js
+
+
+/** A call of which nobody can say whether a rule of the scope holds: its command cannot be parsed, or is made as it runs. */
+const unverifiableCall = {
+    kind: 'unverifiable-call',
+    check: 'scope',
+    level: 'error',
+    mark: '\u2754',
+    isOptional: true,
+    watch: ({ scopes }) => breachFound(scopes, 'unverifiable'),
+    detail: unverifiable_call_detail,
+    short: (found) => sentence `cannot be judged: ${unverifiable_call_detail(found)}`,
+};
+function unverifiable_call_detail({ tool, note }) {
+    return note ?? `tool '${tool}': cannot tell whether this is in scope`;
+}
+//# sourceMappingURL=unverifiable-call.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/kinds.js
+
+
+
 
 
 
@@ -2759,6 +4139,9 @@ class RedundantCall {
 const RULES = [
     nonDeterminism,
     redundantCall,
+    repeatedLoop,
+    permissionWarning,
+    unverifiableCall,
     permissionOverreach,
     brokenChain,
 ];
@@ -2848,7 +4231,6 @@ function readInputs(environment) {
             advice: "for example 'transcripts: runs/**/*.jsonl'",
         });
     }
-    const scope = lineOf(environment, 'scope');
     const checks = choices('checks', lines('checks'), CHECKS);
     return {
         settings: {
@@ -2856,7 +4238,7 @@ function readInputs(environment) {
             streams: [],
             folder: folderOf(workspace, lineOf(environment, 'working-directory')),
             workspace,
-            ...(scope !== undefined && { scope }),
+            scope: lines('scope'),
             mutators: lines('mutators'),
             ...(checks.length > 0 && { checks: new Set(checks) }),
             failOn: chosenKinds('fail-on', lines('fail-on')),
@@ -2950,6 +4332,8 @@ var formats_native = __nccwpck_require__(353);
 const FIRST_BLOCK = 512;
 /** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
 const LARGEST_BLOCK = 1 << 16;
+const MOST_NOTES = 10_000;
+const TOO_MANY_NOTES = 'the findings before it say how: there are too many different ones to keep';
 /**
  * The findings of one kind on one session, in order.
  *
@@ -2964,13 +4348,16 @@ class PackedFindings {
     toolIds = new Map();
     /** The places of those that have one, by their number. */
     places = new Map();
+    /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
+    notes = new Map();
+    noteTexts = new Map();
     size = 0;
     lastIndex = 0;
     /** How many there are. */
     get length() {
         return this.size;
     }
-    add({ index, line, tool, where, other, first }) {
+    add({ index, line, tool, where, note, other, first }) {
         this.write(this.toolId(tool));
         this.writeSigned(index - this.lastIndex);
         this.writeSigned(line - index);
@@ -2978,6 +4365,8 @@ class PackedFindings {
         this.writeSigned(other - first);
         if (where !== undefined)
             this.places.set(this.size, where);
+        if (note !== undefined)
+            this.notes.set(this.size, this.noteText(note));
         this.lastIndex = index;
         this.size++;
     }
@@ -2990,8 +4379,18 @@ class PackedFindings {
             const line = index + reader.readSigned();
             const other = index - reader.readSigned();
             const first = other - reader.readSigned();
-            yield { index, line, tool, where: this.places.get(k), other, first };
+            yield { index, line, tool, where: this.places.get(k), note: this.notes.get(k), other, first };
         }
+    }
+    /** Beyond so many texts a note is cut off: a transcript must not fill memory with what is said of it. */
+    noteText(note) {
+        const known = this.noteTexts.get(note);
+        if (known !== undefined)
+            return known;
+        if (this.noteTexts.size === MOST_NOTES)
+            return TOO_MANY_NOTES;
+        this.noteTexts.set(note, note);
+        return note;
     }
     toolId(tool) {
         let id = this.toolIds.get(tool);
@@ -3059,13 +4458,22 @@ class Reader {
 /** The findings on one session: by index, and those on one call in the order of the rules. */
 class Findings {
     byKind = perKind(() => new PackedFindings());
+    watched;
     firstDivergence;
+    /** @param watched the kinds that were watched for */
+    constructor(watched = []) {
+        this.watched = new Set(watched);
+    }
     get total() {
         return KINDS.reduce((sum, kind) => sum + this.count(kind), 0);
     }
     /** The index of the first non-determinism. */
     get divergence() {
         return this.firstDivergence;
+    }
+    /** Whether the session was watched for a kind. */
+    isWatchedFor(kind) {
+        return this.watched.has(kind) || this.count(kind) > 0;
     }
     count(kind) {
         return this.byKind[kind].length;
@@ -3096,195 +4504,8 @@ class Findings {
     }
 }
 //# sourceMappingURL=findings.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
-/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
-const NAMED = new Map(Object.entries({
-    alnum: 'azAZ09',
-    alpha: 'azAZ',
-    ascii: '\0\x7f',
-    blank: '  \t\t',
-    cntrl: '\0\x1f\x7f\x7f',
-    digit: '09',
-    graph: '!~',
-    lower: 'az',
-    print: ' ~',
-    punct: '!/:@[`{~',
-    space: '  \t\r',
-    upper: 'AZ',
-    word: 'azAZ09__',
-    xdigit: 'afAF09',
-}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
-/** A set of characters: what stands between `[` and `]` in a glob. */
-class CharClass {
-    /** First and last code points in turn. */
-    ranges;
-    isNegated;
-    constructor(ranges, isNegated) {
-        this.ranges = ranges;
-        this.isNegated = isNegated;
-    }
-    /** The characters from one to another, whichever is the first. */
-    static between(one, other) {
-        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
-    }
-    /**
-     * Reads a class, or nothing where the `[` is not closed within its segment.
-     *
-     * @param start where the `[` is
-     */
-    static read(glob, start) {
-        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
-        const first = start + (isNegated ? 2 : 1);
-        const ranges = [];
-        let at = first;
-        // A `]` that stands first is a member: a class is never empty.
-        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
-            const named = nameAt(glob, at);
-            const members = named === undefined ? undefined : NAMED.get(named);
-            if (named !== undefined && members !== undefined) {
-                ranges.push(...members);
-                at += named.length + '[::]'.length;
-                continue;
-            }
-            const low = memberAt(glob, at);
-            at = low.end;
-            let high = low;
-            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
-                high = memberAt(glob, at + 1);
-                at = high.end;
-            }
-            // A range that runs backward holds nothing.
-            if (low.code <= high.code)
-                ranges.push(low.code, high.code);
-        }
-        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
-    }
-    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
-    has(code) {
-        const { ranges } = this;
-        for (let i = 0; i < ranges.length; i += 2) {
-            if (ranges[i] <= code && code <= ranges[i + 1])
-                return !this.isNegated;
-        }
-        return this.isNegated;
-    }
-}
-/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
-function nameAt(glob, at) {
-    if (!glob.startsWith('[:', at))
-        return undefined;
-    const end = glob.slice(at + 2, at + 10).indexOf(':]');
-    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
-}
-/** One member of a class, and where what follows it begins. */
-function memberAt(glob, at) {
-    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
-    const start = isEscape ? at + 1 : at;
-    const code = glob.codePointAt(start);
-    return { code, end: start + (code > 0xffff ? 2 : 1) };
-}
-//# sourceMappingURL=char-class.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
-
-/** What a backslash can be put before to take its meaning away. */
-const SPECIAL = '*?[]{},\\';
-/**
- * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
- * alternatives that are whole: every other brace or comma is a character.
- */
-function tokenize(glob) {
-    const tokens = [];
-    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
-    let unclosedUntil = 0;
-    let at = 0;
-    while (at < glob.length) {
-        const start = at;
-        const char = glob[at];
-        if (char === '/') {
-            tokens.push({ kind: 'slash', at });
-            at += 1;
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'any', at });
-            at += 1;
-        }
-        else if (char === '*') {
-            while (glob[at] === '*')
-                at += 1;
-            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
-        }
-        else {
-            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
-            if (read) {
-                tokens.push({ kind: 'class', charClass: read.charClass, at });
-                at = read.end;
-            }
-            else {
-                if (char === '[' && at >= unclosedUntil)
-                    unclosedUntil = segmentEnd(glob, at);
-                const token = characterAt(glob, at);
-                tokens.push(token.token);
-                at = token.end;
-            }
-        }
-    }
-    return withAlternatives(tokens);
-}
-/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
-function rangeAt(glob, at) {
-    const range = glob.slice(at, at + '{a..c}'.length);
-    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
-        return undefined;
-    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
-}
-function segmentEnd(glob, at) {
-    const slash = glob.indexOf('/', at);
-    return slash === -1 ? glob.length : slash;
-}
-/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
-function characterAt(glob, at) {
-    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
-    const start = isEscape ? at + 1 : at;
-    if (isEscape && glob[start] === '/')
-        return { token: { kind: 'slash', at }, end: start + 1 };
-    const code = glob.codePointAt(start);
-    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
-    const end = start + (code > 0xffff ? 2 : 1);
-    if (isEscape)
-        return { token: { kind: 'char', code, isEscaped, at }, end };
-    const kind = BRACES.get(code);
-    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
-}
-const BRACES = new Map([
-    [0x7b, 'open'],
-    [0x2c, 'comma'],
-    [0x7d, 'close'],
-]);
-const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
-/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
-function withAlternatives(tokens) {
-    const kept = new Set();
-    const opened = [];
-    for (const token of tokens) {
-        if (token.kind === 'open')
-            opened.push({ open: token, commas: [] });
-        else if (token.kind === 'comma')
-            opened.at(-1)?.commas.push(token);
-        else if (token.kind === 'close') {
-            const brace = opened.pop();
-            if (brace === undefined || brace.commas.length === 0)
-                continue;
-            kept.add(brace.open).add(token);
-            for (const comma of brace.commas)
-                kept.add(comma);
-        }
-    }
-    return tokens.map((token) => {
-        const code = CODES.get(token.kind);
-        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
-    });
-}
-//# sourceMappingURL=token.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/glob/token.js + 1 modules
+var token = __nccwpck_require__(269);
 ;// CONCATENATED MODULE: ./build/commonjs/src/glob/base.js
 
 /**
@@ -3292,269 +4513,13 @@ function withAlternatives(tokens) {
  * backslash before it. A backslash before any other character is part of a name here.
  */
 function splitBase(pattern) {
-    const first = tokenize(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
+    const first = (0,token/* tokenize */.q)(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
     const start = first === undefined ? pattern.length : pattern.lastIndexOf('/', first.at) + 1;
     return { base: pattern.slice(0, start), glob: pattern.slice(start) };
 }
 //# sourceMappingURL=base.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
-/** A place on a path, between two characters of it. */
-class Place {
-    path;
-    at = 0;
-    /** Counted from 1, one more at each character. */
-    number = 1;
-    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
-    dotsEnd;
-    constructor(path) {
-        this.path = path;
-        this.dotsEnd = dotsEnd(path, 0);
-    }
-    /** The code point after it, which is there unless this is the end. */
-    get code() {
-        return this.path.codePointAt(this.at);
-    }
-    get isEnd() {
-        return this.at === this.path.length;
-    }
-    /** Whether a segment starts here. */
-    get isStart() {
-        return this.at === 0 || this.path[this.at - 1] === '/';
-    }
-    /** Whether the character after it is of a segment `.` or `..`. */
-    get isDots() {
-        return this.at < this.dotsEnd;
-    }
-    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
-    get isBare() {
-        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
-    }
-    /** Goes on by one code point. */
-    advance() {
-        this.at += this.code > 0xffff ? 2 : 1;
-        this.number += 1;
-        if (this.isStart)
-            this.dotsEnd = dotsEnd(this.path, this.at);
-    }
-}
-function dotsEnd(path, start) {
-    let end = start;
-    while (path[end] === '.' && end < start + 2)
-        end += 1;
-    return end > start && (end === path.length || path[end] === '/') ? end : -1;
-}
-//# sourceMappingURL=place.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
-/**
- * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
- * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
- */
-function program(tokens) {
-    const steps = [];
-    const opened = [];
-    for (const token of tokens) {
-        const brace = opened.at(-1);
-        if (token.kind === 'open') {
-            const starts = [steps.length + 1];
-            opened.push({ starts, ends: [] });
-            steps.push({ kind: 'jump', to: starts });
-        }
-        else if (token.kind === 'comma') {
-            const end = [];
-            steps.push({ kind: 'jump', to: end });
-            brace?.ends.push(end);
-            brace?.starts.push(steps.length);
-        }
-        else if (token.kind === 'close') {
-            opened.pop();
-            for (const end of brace?.ends ?? [])
-                end.push(steps.length);
-        }
-        else {
-            steps.push(token);
-        }
-    }
-    steps.push({ kind: 'accept' });
-    return steps;
-}
-//# sourceMappingURL=program.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
-
-
-
-// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
-/** Right after a slash, or at the start. */
-const FRESH = 0;
-/** After a character of the segment. */
-const INSIDE = 1;
-/** After a `*`. */
-const STARRED = 2;
-/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
-const CROSSED = 3;
-/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
-const CLOSING = 4;
-/** On a `**` that is crossing folders. */
-const CROSSING = 5;
-const MODES = 6;
-const SLASH = 0x2f;
-/**
- * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
- * points; half of a surrogate pair is one too.
- *
- * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
- * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
- *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
- * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
- * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
- *   one letter or digit of a range.
- * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
- *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
- *
- * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
- * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
- *
- * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
- * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
- */
-class Glob {
-    steps;
-    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
-    states;
-    count = 0;
-    next;
-    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
-    seen;
-    pending = [];
-    accepted = false;
-    constructor(pattern) {
-        this.steps = program(tokenize(pattern));
-        const size = this.steps.length * MODES;
-        this.states = new Int32Array(size);
-        this.next = new Int32Array(size);
-        this.seen = new Uint32Array(size);
-    }
-    /** Whether the pattern is all of the path. */
-    matches(path) {
-        const place = new Place(path);
-        this.count = 0;
-        this.accepted = false;
-        this.seen.fill(0);
-        this.reach(0, FRESH, place);
-        this.turn();
-        while (!place.isEnd && this.count > 0)
-            this.step(place);
-        return place.isEnd && this.accepted;
-    }
-    /** Takes one character of the path on every way. */
-    step(place) {
-        const { code, isDots } = place;
-        const { states, count } = this;
-        this.count = 0;
-        place.advance();
-        for (let i = 0; i < count; i++) {
-            const state = states[i];
-            const at = Math.floor(state / MODES);
-            const step = this.steps[at];
-            if (step.kind === 'char') {
-                if (code === step.code)
-                    this.reach(at + 1, INSIDE, place);
-            }
-            else if (step.kind === 'slash') {
-                if (code === SLASH)
-                    this.reach(at + 1, FRESH, place);
-            }
-            else if (isDots) {
-                // No wildcard.
-            }
-            else if (state % MODES === CROSSING) {
-                this.reach(at, CROSSING, place);
-            }
-            else if (code !== SLASH) {
-                if (step.kind === 'any')
-                    this.reach(at + 1, INSIDE, place);
-                else if (step.kind !== 'class')
-                    this.reach(at, STARRED, place);
-                else if (step.charClass.has(code))
-                    this.reach(at + 1, INSIDE, place);
-            }
-        }
-        this.turn();
-    }
-    turn() {
-        [this.states, this.next] = [this.next, this.states];
-    }
-    /** Comes to a step, and to all that can be come to from there without a character. */
-    reach(first, how, place) {
-        const { pending, seen } = this;
-        pending.push(first * MODES + how);
-        while (pending.length > 0) {
-            const state = pending.pop();
-            if (seen[state] === place.number)
-                continue;
-            seen[state] = place.number;
-            this.enter(state, place);
-        }
-    }
-    enter(state, place) {
-        const at = Math.floor(state / MODES);
-        const mode = state % MODES;
-        const step = this.steps[at];
-        const isPlain = mode === FRESH || mode === INSIDE || mode === STARRED;
-        switch (step.kind) {
-            case 'jump':
-                for (const to of step.to)
-                    this.pending.push(to * MODES + mode);
-                break;
-            case 'accept':
-                if (place.isEnd && mode !== CLOSING)
-                    this.accepted = true;
-                break;
-            case 'slash':
-                if (isPlain)
-                    this.keep(state);
-                if (mode === CROSSED && place.isStart)
-                    this.pending.push((at + 1) * MODES + FRESH);
-                if (place.isEnd && !place.isStart && (mode === INSIDE || mode === CROSSED)) {
-                    this.pending.push((at + 1) * MODES + CLOSING);
-                }
-                break;
-            case 'globstar':
-                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
-                    this.pending.push((at + 1) * MODES + CROSSED);
-                }
-                if (mode === FRESH)
-                    this.pending.push(at * MODES + CROSSING);
-                if (mode === CROSSING)
-                    this.keep(state);
-                else if (isPlain)
-                    this.star(state, place);
-                break;
-            case 'star':
-                if (isPlain)
-                    this.star(state, place);
-                break;
-            default:
-                if (isPlain)
-                    this.keep(state);
-        }
-    }
-    /** Comes to a `*`, which may be left at once. */
-    star(state, place) {
-        if (place.isBare)
-            return;
-        const starred = state - (state % MODES) + STARRED;
-        if (state !== starred)
-            this.pending.push(starred);
-        else {
-            this.keep(state);
-            this.pending.push(state + MODES);
-        }
-    }
-    keep(state) {
-        this.next[this.count++] = state;
-    }
-}
-//# sourceMappingURL=glob.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
+var glob_glob = __nccwpck_require__(727);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/system-error.js
 
 /** What is there is nothing that a transcript can be read from. */
@@ -3592,7 +4557,7 @@ function writeError(error, file) {
         expected: 'a place to write',
         advice: 'check folder, mode and space',
     };
-    return new ToolReplayError('unwritable', fault, { file }, { cause: error });
+    return new src_error/* ToolReplayError */.K('unwritable', fault, { file }, { cause: error });
 }
 //# sourceMappingURL=system-error.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/discover.js
@@ -3655,7 +4620,7 @@ function* matches(pattern, folder) {
         yield { path: literal, missing: !there };
     if (glob === '')
         return;
-    const compiled = new Glob(glob);
+    const compiled = new glob_glob/* Glob */.f(glob);
     for (const found of walk(base, depth)) {
         const told = found.error !== undefined || found.isLinkToFolder === true;
         if (told || compiled.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, found.path))))
@@ -3677,7 +4642,7 @@ function rootOf(pattern, folder) {
 function excluder({ base, glob }) {
     if (glob === '')
         return (path) => path === base || isInside(path, base);
-    const compiled = [new Glob(glob), new Glob(`${glob}/**`)];
+    const compiled = [new glob_glob/* Glob */.f(glob), new glob_glob/* Glob */.f(`${glob}/**`)];
     return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes((0,external_node_path_namespaceObject.relative)(base, path))));
 }
 /** What is below a folder that may not be there, or be no folder: then there is nothing. */
@@ -3790,7 +4755,7 @@ function isChecked({ replay, scope, chain }) {
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = []) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
@@ -3810,6 +4775,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }) {
         findings,
         counts,
         unusableFiles,
+        scopes,
         notEntered,
         ...(nothing && { nothing }),
     };
@@ -3826,8 +4792,8 @@ function sum(files, of) {
     return files.reduce((total, file) => total + of(file), 0);
 }
 //# sourceMappingURL=outcome.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 2 modules
-var document_frames = __nccwpck_require__(498);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
+var document_frames = __nccwpck_require__(752);
 ;// CONCATENATED MODULE: external "node:stream"
 const external_node_stream_namespaceObject = require("node:stream");
 ;// CONCATENATED MODULE: external "node:zlib"
@@ -4000,8 +4966,8 @@ function archive_damaged(cause) {
 
 
 
-/** Shows each call of a native transcript to someone. */
-function nativeConsumer(transcript, take) {
+/** Shows each call of a native transcript to someone, and then that there are no more. */
+function nativeConsumer(transcript, take, end = () => undefined) {
     return {
         read(chunk) {
             for (const record of transcript.read(chunk))
@@ -4010,6 +4976,7 @@ function nativeConsumer(transcript, take) {
         finish() {
             for (const record of transcript.finish())
                 take(record);
+            end();
         },
     };
 }
@@ -4108,7 +5075,7 @@ async function look(head, which, format) {
 }
 /** The readers of all formats, which take a while to load and are not needed for the native form. */
 function loadFormats() {
-    return __nccwpck_require__.e(/* import() */ 16).then(__nccwpck_require__.bind(__nccwpck_require__, 16));
+    return __nccwpck_require__.e(/* import() */ 345).then(__nccwpck_require__.bind(__nccwpck_require__, 345));
 }
 /**
  * Checks the name of a format, if one is given.
@@ -4156,6 +5123,17 @@ function parseScope(bytes) {
         throw fault('"allowed_tools" that is no array of strings');
     return { agent, allowedTools: new Set(tools) };
 }
+/**
+ * The version that a scope file says it has: without the key `version` it is 1, which {@link parseScope} reads. A file
+ * with the key is for `readDeclaration`, which refuses all versions but 2 and says where.
+ *
+ * @throws ToolReplayError, with line and column, when it is no strict JSON
+ */
+function versionOf(bytes) {
+    const value = (0,json_value/* parseDocument */.Tp)(bytes);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
+}
 function isStrings(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -4163,6 +5141,83 @@ function fault(found) {
     return new src_error/* ToolReplayError */.K('scope', { found: `${found} in the scope file`, expected: SHAPE });
 }
 //# sourceMappingURL=scope.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scope-file.js
+
+
+
+
+
+
+
+/** The largest scope file that is read, and the largest file that one imports, in bytes. */
+const MAX_SCOPE = 1 << 20;
+/**
+ * Reads one scope file and all that it imports.
+ *
+ * @param path absolute
+ * @param name how errors and reports name it
+ * @param workspace absolute: what it imports is named relative to it, and must not leave it when the file is inside
+ * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
+ */
+async function readScopeFile(path, name, workspace) {
+    const bytes = await contents(path, name);
+    try {
+        if (versionOf(bytes) === 1)
+            return versionOne(name, parseScope(bytes));
+    }
+    catch (error) {
+        throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
+    }
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 678));
+    const declaration = readDeclaration(bytes, name);
+    const imported = [];
+    for (const stated of declaration.imports) {
+        const importPath = (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(path), stated.path);
+        const importName = nameIn(workspace, importPath);
+        const roots = isInside(path, workspace) ? [workspace] : [workspace, (0,external_node_path_namespaceObject.dirname)(path)];
+        const refused = refusal(importPath, roots);
+        if (refused !== undefined) {
+            const { found } = refused.fault;
+            const { file, line, column } = stated;
+            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import` }, { file, line, column });
+        }
+        imported.push(readImport(await contents(importPath, importName), stated, importName));
+    }
+    const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
+    const { agent, allowedTools } = declaration;
+    return {
+        file: name,
+        scope: { agent, allowedTools, policy },
+        uses: policy.uses,
+        warnings: policy.warnings,
+        appliesTo: applicable(declaration),
+    };
+}
+function versionOne(file, scope) {
+    return { file, scope, uses: [], warnings: [], appliesTo: () => true };
+}
+function applicable({ appliesTo }) {
+    if (appliesTo === undefined)
+        return () => true;
+    const globs = appliesTo.map((pattern) => new glob_glob/* Glob */.f(pattern));
+    return (transcript) => globs.some((glob) => glob.matches(transcript));
+}
+async function contents(path, name) {
+    try {
+        const { size } = await (0,promises_namespaceObject.stat)(path);
+        if (size > MAX_SCOPE)
+            throw scope_file_tooLarge();
+        return await (0,promises_namespaceObject.readFile)(path);
+    }
+    catch (error) {
+        const known = error instanceof src_error/* ToolReplayError */.K ? error : system_error_fileError(error);
+        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
+    }
+}
+function scope_file_tooLarge() {
+    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+}
+//# sourceMappingURL=scope-file.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
 
 
@@ -4170,35 +5225,68 @@ function fault(found) {
 
 
 
-
-/** The largest scope file that is read, in bytes. */
-const MAX_SCOPE = 1 << 20;
-/** Finds and reads the scope file of each transcript; each file is read once. */
+/** Finds and reads the scope files of each transcript; each file is read once. */
 class Scopes {
-    scope;
+    patterns;
     folder;
     workspace;
     read = new Map();
+    all;
     /**
-     * @param scope a path, or a bare file name to look for from each transcript's folder upwards
+     * @param patterns one path; or one bare file name to look for from each transcript's folder upwards; or globs, of which
+     *   all files are read, and each transcript is held against all that apply to it
      * @param folder what a path is relative to, absolute
      * @param workspace where the way up ends, absolute
      */
-    constructor(scope, folder, workspace) {
-        this.scope = scope;
+    constructor(patterns, folder, workspace) {
+        this.patterns = patterns;
         this.folder = folder;
         this.workspace = workspace;
     }
     /**
-     * The scope of a transcript, or undefined when no file of that name is on the way up.
+     * The scopes of a transcript.
      *
      * @param path the transcript's, absolute; undefined for a stream, which stands in `folder`
-     * @throws ToolReplayError when the scope file cannot be read or is no scope
+     * @param name how reports name it
+     * @throws ToolReplayError when a scope file cannot be read or is no scope
      */
-    async of(path) {
-        const file = /[\\/]/.test(this.scope) ? (0,external_node_path_namespaceObject.resolve)(this.folder, this.scope) : this.nearest(path);
-        if (file === undefined)
-            return undefined;
+    async of(path, name) {
+        const [pattern, ...more] = this.patterns;
+        const isOne = pattern !== undefined && more.length === 0 && !isGlob(pattern);
+        const files = isOne ? await this.one(pattern, path) : await this.set();
+        if (files === undefined)
+            return 'no scope file found';
+        const applicable = files.filter((file) => file.appliesTo(name));
+        return applicable.length === 0 ? 'no scope applies' : applicable;
+    }
+    /** Every scope file that was read, by name. */
+    async loaded() {
+        // Those that cannot be read were said of the transcripts that they are for.
+        const read = await Promise.allSettled(this.read.values());
+        const files = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+        return files.sort((a, b) => Buffer.compare(Buffer.from(a.file), Buffer.from(b.file)));
+    }
+    async one(pattern, path) {
+        const file = /[\\/]/.test(pattern) ? (0,external_node_path_namespaceObject.resolve)(this.folder, pattern) : this.nearest(pattern, path);
+        return file === undefined ? undefined : [await this.scopeAt(file)];
+    }
+    /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
+    set() {
+        this.all ??= (async () => {
+            const { found } = discover(this.patterns, this.folder, this.workspace);
+            if (found.length === 0)
+                throw noneFound(this.patterns);
+            const files = [];
+            for (const { path, file, error } of found) {
+                if (error !== undefined)
+                    throw error.at({ file });
+                files.push(await this.scopeAt(path));
+            }
+            return files;
+        })();
+        return this.all;
+    }
+    scopeAt(file) {
         let scope = this.read.get(file);
         if (scope === undefined) {
             scope = this.readChecked(file, nameIn(this.workspace, file));
@@ -4212,13 +5300,13 @@ class Scopes {
         const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_namespaceObject.dirname)(file)]);
         if (refused !== undefined)
             throw refused.at({ file: name });
-        return readScope(file, name);
+        return readScopeFile(file, name, this.workspace);
     }
-    nearest(path) {
+    nearest(scope, path) {
         // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
         let folder = path !== undefined && isInside(path, this.workspace) ? (0,external_node_path_namespaceObject.dirname)(path) : this.folder;
         for (;;) {
-            const file = (0,external_node_path_namespaceObject.resolve)(folder, this.scope);
+            const file = (0,external_node_path_namespaceObject.resolve)(folder, scope);
             if ((0,external_node_fs_namespaceObject.existsSync)(file))
                 return file;
             if (!isInside(folder, this.workspace))
@@ -4227,25 +5315,15 @@ class Scopes {
         }
     }
 }
-/**
- * Reads one scope file.
- *
- * @param name how errors name it
- */
-async function readScope(path, name) {
-    try {
-        const { size } = await (0,promises_namespaceObject.stat)(path);
-        if (size > MAX_SCOPE)
-            throw scopes_tooLarge();
-        return parseScope(await (0,promises_namespaceObject.readFile)(path));
-    }
-    catch (error) {
-        const known = error instanceof src_error/* ToolReplayError */.K ? error : system_error_fileError(error);
-        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
-    }
+function isGlob(pattern) {
+    return pattern.startsWith('!') || splitBase(pattern).glob !== '';
 }
-function scopes_tooLarge() {
-    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+function noneFound(patterns) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: `no scope file that matches ${patterns.map((pattern) => `'${pattern.slice(0, 80)}'`).join(', ')}`,
+        expected: 'at least one',
+        advice: 'a check that compared nothing is no pass',
+    });
 }
 //# sourceMappingURL=scopes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/source.js
@@ -4305,7 +5383,7 @@ async function* readFile(path) {
 }
 //# sourceMappingURL=source.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js + 1 modules
-var digest = __nccwpck_require__(641);
+var json_digest = __nccwpck_require__(641);
 ;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
 
 /** The `prev` of link 0. */
@@ -4330,7 +5408,7 @@ class LinkWriter {
     /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
     digest(record, prev) {
         this.lay(record, prev);
-        return (0,digest/* sha256 */.s)(this.text.subarray(0, this.length), 'hex');
+        return (0,json_digest/* sha256 */.s)(this.text.subarray(0, this.length), 'hex');
     }
     /**
      * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
@@ -4397,10 +5475,8 @@ var line_frames = __nccwpck_require__(815);
 var node = __nccwpck_require__(544);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
 var id_table = __nccwpck_require__(934);
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __nccwpck_require__(361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 4 modules
-var json_canonicalizer = __nccwpck_require__(192);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
+var json_canonicalizer = __nccwpck_require__(931);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
 
 
@@ -4647,10 +5723,20 @@ class Session {
     errors = 0;
     /** Number of the calls that were issued together last. */
     batch = 0;
+    /** How often it was compacted, with a call between. */
+    era = 0;
+    /** How many calls there were when it was compacted last. */
+    callsBefore = 0;
     /** The ids of its calls. */
     ids = new id_table/* IdTable */.o();
     constructor(name) {
         this.name = name;
+    }
+    /** It was compacted. */
+    beginEra() {
+        if (this.calls > this.callsBefore)
+            this.era++;
+        this.callsBefore = this.calls;
     }
 }
 //# sourceMappingURL=session.js.map
@@ -4667,6 +5753,7 @@ class Session {
  * call that nothing answers would keep all that follow it in memory.
  */
 const MOST_WAITING = 2000;
+const NOTHING = Buffer.alloc(0);
 const UNANSWERED = { state: 'unanswered' };
 const ANSWERED = { state: 'answered' };
 /**
@@ -4687,6 +5774,8 @@ class Pairing {
     waitingIds = new Set();
     /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
     fileIds = new id_table/* IdTable */.o();
+    /** The ids of all compactions. */
+    compactions = new id_table/* IdTable */.o();
     ids;
     listener;
     locate;
@@ -4714,6 +5803,8 @@ class Pairing {
             index: session.calls++,
             tool: call.tool,
             batch,
+            cwd: call.cwd,
+            era: session.era,
         });
         const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
         running.queue.push(pending);
@@ -4744,6 +5835,12 @@ class Pairing {
     }
     copy(name) {
         this.run(name).session.duplicates++;
+    }
+    compacted(name, id) {
+        const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
+        // That it was compacted makes no session: who called nothing has forgotten nothing.
+        if (!isCopy)
+            this.running.get(name)?.session.beginEra();
     }
     partOfResult(session) {
         this.run(session).hasResult = true;
@@ -4970,6 +6067,81 @@ class ForeignTranscript {
     }
 }
 //# sourceMappingURL=foreign-transcript.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
+var node_reader = __nccwpck_require__(958);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/answers.js
+
+
+const SAME = { sameAnswer: true, token: '', differing: undefined };
+/** Answers to look at again, in bytes: so many to begin with, and so many for each byte that was answered. */
+const ALLOWANCE = 16 * 1024 * 1024;
+const ALLOWANCE_A_BYTE = 4;
+/**
+ * Compares answers without what is volatile in them.
+ *
+ * The first answer to each distinct call is kept as it came. It is looked at again only when another one came that
+ * differs, and no more often than the size of all answers allows: one large answer and many small ones that differ from
+ * it must not take the time of as many large ones.
+ */
+class Answers {
+    normalized = { answers: 0, fields: 0 };
+    store;
+    normalizer;
+    /** By identity, where the first answer is kept, counted from 1. */
+    firsts = new GrowingNumbers(1);
+    /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
+    leftOfFirsts = new Map();
+    allowance = ALLOWANCE;
+    constructor(store, normalizer) {
+        this.store = store;
+        this.normalizer = normalizer;
+    }
+    /** @param sighting what comparing the two as they came has shown */
+    compare(tool, index, sighting, { digest, response }) {
+        const { sameAnswer } = sighting;
+        if (response === undefined)
+            return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
+        this.allowance += response.length * ALLOWANCE_A_BYTE;
+        if (sighting.first === index)
+            this.firsts.set(sighting.identity, 0, this.store.keep(response) + 1);
+        if (sameAnswer)
+            return SAME;
+        if (this.firsts.get(sighting.identity, 0) === 0)
+            return { sameAnswer, token: digest, differing: undefined };
+        const left = this.leftOf(tool, response);
+        const token = this.normalizer === undefined ? digest : (0,json_digest/* sha256 */.s)(left.response, 'binary');
+        if (token === this.leftOfFirst(tool, sighting.identity)) {
+            const { answers, fields } = this.normalized;
+            this.normalized = { answers: answers + 1, fields: fields + left.fields };
+            return SAME;
+        }
+        return { sameAnswer: false, token, differing: this.differing(tool, sighting.identity, left.response) };
+    }
+    leftOf(tool, response) {
+        return this.normalizer?.normalize(tool, response) ?? { response, fields: 0 };
+    }
+    leftOfFirst(tool, identity) {
+        if (this.normalizer === undefined)
+            return undefined;
+        let digest = this.leftOfFirsts.get(identity);
+        if (digest === undefined) {
+            digest = (0,json_digest/* sha256 */.s)(this.leftOf(tool, this.first(identity)).response, 'binary');
+            this.leftOfFirsts.set(identity, digest);
+        }
+        return digest;
+    }
+    differing(tool, identity, second) {
+        if (this.allowance < 0)
+            return undefined;
+        const first = this.leftOf(tool, this.first(identity)).response;
+        this.allowance -= first.length + second.length;
+        return { first, second };
+    }
+    first(identity) {
+        return this.store.get(this.firsts.get(identity, 0) - 1);
+    }
+}
+//# sourceMappingURL=answers.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
@@ -4999,7 +6171,7 @@ class CallTable {
      * @returns its identity
      */
     enter(text, index) {
-        const call = (0,digest/* sha256 */.s)(text, 'binary');
+        const call = (0,json_digest/* sha256 */.s)(text, 'binary');
         const slot = this.find(call);
         const known = this.slots[slot] - 1;
         if (known >= 0)
@@ -5092,9 +6264,69 @@ function slotOf(a, b, c, d) {
     return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }
 //# sourceMappingURL=call-table.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/failure.js
+
+const ERROR_MARK = Buffer.from('{"$error":true');
+const IS_ERROR = Buffer.from('"is_error":true');
+const EXIT_CODE = Buffer.from('"exit_code":');
+/** What follows an integer, whole; `1.0` is none. */
+const INTEGER_OTHER_THAN_0 = /^-?[1-9]\d*[,}]/;
+/** An exit code has fewer digits. */
+const LONGEST_CODE = 24;
+/**
+ * Whether an answer says that its call failed: the log marked it as an error, or it has an exit code other than 0.
+ *
+ * @param response the canonical form of an object
+ */
+function isFailure(response) {
+    if (response.subarray(0, ERROR_MARK.length).equals(ERROR_MARK))
+        return true;
+    if (memberAt(response, IS_ERROR) >= 0)
+        return true;
+    const code = memberAt(response, EXIT_CODE);
+    return code >= 0 && INTEGER_OTHER_THAN_0.test(response.toString('latin1', code, code + LONGEST_CODE));
+}
+/**
+ * Where the text of a member of the outermost object ends that starts with a mark, or -1. Inside a string a quote is
+ * escaped: what is found is a key, and only how deep it stands has to be seen.
+ */
+function memberAt(response, mark) {
+    let depth = 0;
+    let at = 0;
+    for (let found = response.indexOf(mark); found >= 0; found = response.indexOf(mark, found + 1)) {
+        for (; at < found; at++) {
+            const byte = response[at];
+            if (byte === bytes/* QUOTE */.jA)
+                at = stringEnd(response, at);
+            else if (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD)
+                depth++;
+            else if (byte === bytes/* RIGHT_BRACE */.FU || byte === bytes/* RIGHT_BRACKET */.Q4)
+                depth--;
+        }
+        if (depth === 1)
+            return found + mark.length;
+    }
+    return -1;
+}
+/** The closing quote of the string that starts at a byte. */
+function stringEnd(text, start) {
+    let at = start + 1;
+    while (at < text.length && text[at] !== bytes/* QUOTE */.jA)
+        at += text[at] === bytes/* BACKSLASH */.r_ ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=failure.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/session-rules.js
 
 
+
+
+
+
+const NONE_NORMALIZED = { answers: 0, fields: 0 };
+/** So many names of undeclared tools are told apart. */
+const MOST_UNCHECKED = 1000;
+const OTHER_TOOLS = '\u2026';
 /**
  * The rules at work on one session.
  *
@@ -5102,44 +6334,103 @@ function slotOf(a, b, c, d) {
  * when its answer and those of all calls before it are known: `replay` compares answers, the other checks need none.
  */
 class SessionRules {
-    findings = new Findings();
+    findings;
     /** How many calls had an answer to compare. */
     compared = 0;
+    /** By tool that is undeclared, how many calls were not checked for redundancy because of it. */
+    unchecked = new Map();
     table = new CallTable();
     atIssue;
     atSettling;
+    settings;
+    judges;
+    args = new node_reader/* NodeReader */.W();
+    mutators;
+    answers;
     /** @param rules those that were asked for, in the order of the list */
     constructor(rules, settings) {
         const working = rules.flatMap(({ kind, check, watch }) => {
-            const working = watch(settings);
+            const working = watch(settings, {
+                late: (found) => this.findings.add(kind, found),
+                unchecked: (tool) => this.countUnchecked(tool),
+            });
             return working === undefined ? [] : [{ kind, check, watch: working }];
         });
+        this.findings = new Findings(working.map(({ kind }) => kind));
+        this.settings = settings;
+        this.mutators = mutatorNames(settings.mutators);
+        const { knowledge, answers } = settings;
+        if (knowledge !== undefined && answers !== undefined)
+            this.answers = new Answers(answers, knowledge.normalizer);
+        this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
         this.atIssue = working.filter(({ check }) => check !== 'replay');
         this.atSettling = working.filter(({ check }) => check === 'replay');
     }
     /**
-     * @param text the canonical form of tool and arguments
-     * @returns what identical calls have in common
+     * @param text the canonical form of the tool, directly followed by that of the arguments
+     * @param toolLength how many bytes of it are the tool
      */
-    issue(call, text) {
-        const identity = this.table.enter(text, call.index);
-        if (this.atIssue.length > 0) {
-            this.see(this.atIssue, call, { identity, first: this.table.first(identity), sameAnswer: true });
+    issue(call, text, toolLength) {
+        const { table, atIssue } = this;
+        const identity = table.enter(text, call.index);
+        const made = this.made(call, text, toolLength);
+        if (atIssue.length > 0) {
+            const breaches = made && this.judges.flatMap((judge) => judge.judge(made, call.batch).breaches);
+            this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
         }
-        return identity;
+        return { identity, effects: made && this.settings.knowledge?.effects(made), bytes: text.length };
     }
-    /** @param answer the SHA-256 of the response; undefined when the call is not compared */
-    settle(call, identity, answer) {
+    /** @param answer undefined when the call is not compared */
+    settle(call, issued, answer) {
+        const { identity, effects } = issued;
         if (answer !== undefined)
             this.compared++;
         const sighting = answer === undefined
             ? { identity, first: this.table.first(identity), sameAnswer: true }
-            : this.table.answer(identity, call.index, answer);
-        this.see(this.atSettling, call, sighting);
+            : this.table.answer(identity, call.index, answer.digest);
+        const isKnown = effects !== undefined && this.atSettling.length > 0;
+        const seen = isKnown ? this.known(call, sighting, effects, issued.bytes, answer) : sighting;
+        this.see(this.atSettling, call, seen);
+    }
+    /** What was equal but for what is volatile. */
+    get normalized() {
+        return this.answers?.normalized ?? NONE_NORMALIZED;
+    }
+    /** Nothing more comes of the session. */
+    end() {
+        for (const { kind, watch } of [...this.atIssue, ...this.atSettling]) {
+            const found = watch.end?.();
+            if (found !== undefined)
+                this.findings.add(kind, found);
+        }
     }
     /** The digest of the first answer to identical calls, if there is one. */
     firstAnswer(identity) {
         return this.table.firstAnswer(identity);
+    }
+    /** Its arguments are looked at only where somebody asks for them. */
+    made({ tool, cwd }, text, toolLength) {
+        if (this.settings.knowledge === undefined && this.judges.length === 0)
+            return undefined;
+        return { tool, cwd, args: this.args.read(text.subarray(toolLength)) };
+    }
+    known({ tool, index }, sighting, effects, callBytes, answer) {
+        const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
+        const known = {
+            effects,
+            isMutator: this.mutators.has(tool),
+            answer: compared?.token,
+            isFailure: answer?.response !== undefined && isFailure(answer.response),
+            bytes: callBytes + (answer?.bytes ?? 0),
+            differing: compared?.differing,
+        };
+        return { ...sighting, sameAnswer: compared?.sameAnswer ?? true, known };
+    }
+    /** A transcript must not fill memory with names. */
+    countUnchecked(tool) {
+        const { unchecked } = this;
+        const name = unchecked.has(tool) || unchecked.size < MOST_UNCHECKED ? tool : OTHER_TOOLS;
+        unchecked.set(name, (unchecked.get(name) ?? 0) + 1);
     }
     see(working, call, sighting) {
         for (const { kind, watch } of working) {
@@ -5149,10 +6440,216 @@ class SessionRules {
         }
     }
 }
+function asTheyCame({ sameAnswer }, { digest }) {
+    return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
+}
 //# sourceMappingURL=session-rules.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/knowledge.js
+/** What several scopes say together; undefined where none is of version 2. Of a tool the first that knows it is believed. */
+function knowledgeOf(scopes) {
+    const policies = scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy]));
+    const [first, ...more] = policies;
+    if (first === undefined || more.length === 0)
+        return first;
+    const normalizers = policies.flatMap(({ normalizer }) => (normalizer === undefined ? [] : [normalizer]));
+    return {
+        effects(call) {
+            const effects = policies.map((policy) => policy.effects(call));
+            return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
+        },
+        normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
+    };
+}
+function inTurn(normalizers) {
+    return {
+        normalize(tool, response) {
+            return normalizers.reduce((done, normalizer) => {
+                const next = normalizer.normalize(tool, done.response);
+                return { response: next.response, fields: done.fields + next.fields };
+            }, { response, fields: 0 });
+        },
+    };
+}
+//# sourceMappingURL=knowledge.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 2 modules
 var native_transcript = __nccwpck_require__(167);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = require("node:os");
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/signals.js
+
+/** What asks a process to end and lets it tidy up first. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ *
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ *
+ * @param cleanUp must not wait for anything
+ * @returns what takes it back; until then the process listens
+ */
+function beforeSignal(cleanUp) {
+    const end = (signal) => {
+        try {
+            cleanUp();
+        }
+        finally {
+            process.exit(128 + external_node_os_namespaceObject.constants.signals[signal]);
+        }
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, end);
+    return () => {
+        for (const signal of SIGNALS)
+            process.off(signal, end);
+    };
+}
+//# sourceMappingURL=signals.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/spill.js
+
+
+
+
+
+/** So many bytes wait in memory before what is kept goes to a file. */
+const IN_MEMORY = 16 * 1024 * 1024;
+/**
+ * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
+ * temporary file. A signal that ends the process leaves nothing of it behind.
+ */
+class Spill {
+    inMemory = 0;
+    written = 0;
+    folder;
+    file;
+    forget;
+    /**
+     * @param bytes need be valid only during the call
+     * @throws ToolReplayError when the temporary file cannot be written
+     */
+    keep(bytes) {
+        if (this.inMemory + bytes.length <= IN_MEMORY) {
+            this.inMemory += bytes.length;
+            return Buffer.from(bytes);
+        }
+        const kept = { at: this.written, length: bytes.length };
+        try {
+            const file = this.open();
+            for (let done = 0; done < bytes.length;)
+                done += (0,external_node_fs_namespaceObject.writeSync)(file, bytes, done, bytes.length - done, kept.at + done);
+        }
+        catch (error) {
+            throw writeError(error, (0,external_node_os_namespaceObject.tmpdir)());
+        }
+        this.written += bytes.length;
+        return kept;
+    }
+    /** What was kept. @throws ToolReplayError when the temporary file cannot be read */
+    get(kept) {
+        if (Buffer.isBuffer(kept))
+            return kept;
+        const bytes = Buffer.allocUnsafeSlow(kept.length);
+        try {
+            const file = this.open();
+            for (let done = 0; done < kept.length;) {
+                const read = (0,external_node_fs_namespaceObject.readSync)(file, bytes, done, kept.length - done, kept.at + done);
+                if (read === 0)
+                    throw new Error('the temporary file is shorter than what was written');
+                done += read;
+            }
+        }
+        catch (error) {
+            throw writeError(error, (0,external_node_os_namespaceObject.tmpdir)());
+        }
+        return bytes;
+    }
+    /** It is not asked for again. */
+    release(kept) {
+        if (Buffer.isBuffer(kept))
+            this.inMemory -= kept.length;
+    }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        if (this.file !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(this.file);
+        this.file = undefined;
+        this.remove();
+        this.forget?.();
+    }
+    open() {
+        if (this.file === undefined) {
+            this.forget = beforeSignal(() => this.remove());
+            this.folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'toolreplay-'));
+            this.file = (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_namespaceObject.join)(this.folder, 'spilled'), 'wx+', 0o600);
+        }
+        return this.file;
+    }
+    remove() {
+        if (this.folder !== undefined)
+            (0,external_node_fs_namespaceObject.rmSync)(this.folder, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=spill.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/kept-answers.js
+
+/** Answers are put together to pieces of this size: to write each on its own would take much longer. */
+const PIECE = 1 << 20;
+/** How many bytes say how long an answer is. */
+const LENGTH = 4;
+/** Keeps answers so that memory does not grow with them: see {@link Spill}. */
+class KeptAnswers {
+    spill = new Spill();
+    pieces = [];
+    open = Buffer.allocUnsafeSlow(PIECE);
+    used = 0;
+    /** The piece that was read last: answers that stand together are often asked for together. */
+    read;
+    /** @throws ToolReplayError when the temporary file cannot be written */
+    keep(response) {
+        const size = LENGTH + response.length;
+        if (size > PIECE - this.used)
+            this.finishPiece();
+        if (size > PIECE) {
+            const alone = Buffer.allocUnsafeSlow(size);
+            alone.writeUInt32LE(response.length, 0);
+            response.copy(alone, LENGTH);
+            this.pieces.push(this.spill.keep(alone));
+            return (this.pieces.length - 1) * PIECE;
+        }
+        const handle = this.pieces.length * PIECE + this.used;
+        this.open.writeUInt32LE(response.length, this.used);
+        response.copy(this.open, this.used + LENGTH);
+        this.used += size;
+        return handle;
+    }
+    /** @throws ToolReplayError when the temporary file cannot be read */
+    get(handle) {
+        const at = handle % PIECE;
+        const bytes = this.piece((handle - at) / PIECE);
+        return bytes.subarray(at + LENGTH, at + LENGTH + bytes.readUInt32LE(at));
+    }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        this.spill.close();
+    }
+    finishPiece() {
+        if (this.used === 0)
+            return;
+        this.pieces.push(this.spill.keep(this.open.subarray(0, this.used)));
+        this.used = 0;
+    }
+    piece(piece) {
+        const kept = this.pieces[piece];
+        if (kept === undefined)
+            return this.open;
+        if (this.read?.piece !== piece)
+            this.read = { piece, bytes: this.spill.get(kept) };
+        return this.read.bytes;
+    }
+}
+//# sourceMappingURL=kept-answers.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/log-audit.js
+
 
 
 /** A call of a log that was issued and not settled, with as little of it as replay needs. */
@@ -5162,21 +6659,24 @@ class IssuedCall {
     resultLine;
     tool;
     batch;
+    cwd;
+    era;
     where;
     resultWhere;
-    /** What identical calls have in common, once it is known. */
-    identity = -1;
-    /** The SHA-256 of the response, once there is one. */
-    answer = '';
+    issued = { identity: -1, effects: undefined, bytes: 0 };
+    /** The response, once there is one. */
+    answer = { digest: '', bytes: 0, response: undefined };
     /** The response says that what an identical call got is still true. */
     isUnchanged = false;
     isCompared = false;
-    constructor({ index, line, tool, batch, where }) {
+    constructor({ index, line, tool, batch, where, cwd, era }) {
         this.index = index;
         this.line = line;
         this.resultLine = line;
         this.tool = tool;
         this.batch = batch;
+        this.cwd = cwd;
+        this.era = era;
         this.where = where;
         this.resultWhere = where;
     }
@@ -5185,59 +6685,85 @@ class IssuedCall {
 class LogAudit {
     running = new Map();
     ended = new Map();
-    rulesOf;
-    /** @param rulesOf makes the rules for one more session */
-    constructor(rulesOf) {
-        this.rulesOf = rulesOf;
+    settings;
+    spill = new Spill();
+    constructor(settings) {
+        this.settings = settings;
     }
     /** What the rules came to in a session that has ended. */
     of(session) {
-        return this.ended.get(session) ?? { findings: new Findings(), compared: 0 };
+        const nothing = { compared: 0, unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+        return this.ended.get(session) ?? { findings: new Findings(), ...nothing };
+    }
+    /** Nothing more is asked of this. */
+    close() {
+        this.spill.close();
     }
     call(session, call) {
         const issued = new IssuedCall(call);
-        issued.identity = this.run(session).rules.issue(issued, call.call);
+        issued.issued = this.run(session).rules.issue(issued, call.call, call.toolLength);
         return issued;
     }
     answer(_session, call, { response, line, where, isUnchanged }) {
         call.resultLine = line;
         call.resultWhere = where;
-        call.answer = (0,digest/* sha256 */.s)(response, 'binary');
+        const kept = this.settings.responses === 'looked at' ? this.spill.keep(response) : undefined;
+        call.answer = { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response: kept };
         call.isUnchanged = isUnchanged;
     }
     settle(session, call, { state }) {
         const running = this.run(session);
         call.isCompared = state === 'answered';
-        running.rules.settle(call, call.identity, state === 'answered' ? answerOf(running, call) : undefined);
+        running.rules.settle(call, call.issued, state === 'answered' ? this.answerOf(running, call) : undefined);
+        // Where it is the last answer it was kept once more.
+        this.spill.release(call.answer.response);
     }
     end(session) {
-        const { findings, compared } = this.run(session).rules;
-        this.ended.set(session, { findings, compared });
+        const { rules, lastAnswers } = this.run(session);
+        rules.end();
+        for (const { response } of lastAnswers.values())
+            this.spill.release(response);
+        const { findings, compared, unchecked, normalized } = rules;
+        this.ended.set(session, { findings, compared, unchecked, normalized });
         this.running.delete(session);
     }
     run(session) {
         let running = this.running.get(session);
         if (running === undefined) {
-            running = { rules: this.rulesOf(), lastAnswers: new Map() };
+            running = { rules: this.settings.rulesOf(), lastAnswers: new Map() };
             this.running.set(session, running);
         }
         return running;
     }
-}
-/** The digest of the answer to a call: where it says that nothing changed, of the last answer to the identical call. */
-function answerOf({ rules, lastAnswers }, { identity, answer, isUnchanged }) {
-    const first = rules.firstAnswer(identity);
-    const last = lastAnswers.get(identity) ?? first;
-    if (isUnchanged && last !== undefined)
-        return last;
-    if (answer === first)
+    /** The answer to a call: where it says that nothing changed, the last answer to the identical call. */
+    answerOf({ rules, lastAnswers }, call) {
+        const { tool, answer, isUnchanged } = call;
+        const { identity } = call.issued;
+        const first = rules.firstAnswer(identity);
+        const last = lastAnswers.get(identity);
+        if (isUnchanged && first !== undefined) {
+            const { digest, response } = last ?? { digest: first, response: undefined };
+            return { digest, bytes: answer.bytes, response: response && this.spill.get(response) };
+        }
+        const response = answer.response && this.spill.get(answer.response);
+        if (answer.digest === first)
+            this.forget(lastAnswers, identity);
+        else if (first !== undefined && (last === undefined || last.digest !== answer.digest)) {
+            this.forget(lastAnswers, identity);
+            const isAskedFor = response !== undefined && this.settings.refersBack.has(tool);
+            lastAnswers.set(identity, { ...answer, response: isAskedFor ? this.spill.keep(response) : undefined });
+        }
+        return { digest: answer.digest, bytes: answer.bytes, response };
+    }
+    forget(lastAnswers, identity) {
+        this.spill.release(lastAnswers.get(identity)?.response);
         lastAnswers.delete(identity);
-    else if (first !== undefined)
-        lastAnswers.set(identity, answer);
-    return answer;
+    }
 }
 //# sourceMappingURL=log-audit.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/transcript.js
+
+
 
 
 
@@ -5260,40 +6786,57 @@ async function auditTranscript(source, checks, onChunk) {
         auditor = recognised === formats_native/* NATIVE */.s6 ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
         return auditor.consumer;
     });
-    for await (const bytes of steps)
-        onChunk?.(bytes);
-    // The reading has made one, whatever the bytes.
-    return auditor.result();
+    try {
+        for await (const bytes of steps)
+            onChunk?.(bytes);
+        // The reading has made one, whatever the bytes.
+        return auditor.result();
+    }
+    finally {
+        // The compiler does not see that the reading sets it.
+        auditor?.close();
+    }
 }
 function nativeAuditor(checks) {
     const transcript = new native_transcript/* NativeTranscript */.m(checks.accepted);
     const verifier = new Verifier();
-    const rules = rulesOf(checks, verifier);
+    const answers = answersOf(checks);
+    const rules = rulesOf(checks, verifier, answers);
     const see = (record) => {
         if (checks.checks.has('verify'))
             verifier.see(record);
-        const identity = rules.issue(record, record.call);
-        rules.settle(record, identity, record.isCompared ? (0,digest/* sha256 */.s)(record.response, 'binary') : undefined);
+        const issued = rules.issue(record, record.call, record.toolLength);
+        rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
     };
     return {
-        consumer: nativeConsumer(transcript, see),
+        consumer: nativeConsumer(transcript, see, () => rules.end()),
         result: () => {
-            const { findings, compared } = rules;
+            const { findings, compared, unchecked, normalized } = rules;
+            const audited = { findings, compared, unchecked, normalized };
             const none = { unanswered: 0, orphans: 0, duplicates: 0 };
             return {
                 format: formats_native/* NATIVE */.s6,
-                sessions: [{ name: undefined, calls: transcript.calls, findings, compared, ...none }],
+                sessions: [{ name: undefined, calls: transcript.calls, ...audited, ...none }],
                 skipped: new Map(),
                 sealed: transcript.sealed,
                 break: verifier.break,
             };
         },
+        close: () => answers?.close(),
     };
+}
+function answerOf({ response }) {
+    return { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response };
 }
 function foreignAuditor({ format, framing }, checks) {
     if (checks.accepted === 'sealed')
         throw notNative(format.name);
-    const audit = new LogAudit(() => rulesOf(checks, new Verifier()));
+    const answers = answersOf(checks);
+    const audit = new LogAudit({
+        rulesOf: () => rulesOf(checks, new Verifier(), answers),
+        responses: answers === undefined ? 'digests' : 'looked at',
+        refersBack: format.refersBack ?? new Set(),
+    });
     const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
     return {
         consumer: transcript,
@@ -5307,11 +6850,25 @@ function foreignAuditor({ format, framing }, checks) {
             sealed: false,
             break: undefined,
         }),
+        close: () => {
+            answers?.close();
+            audit.close();
+        },
     };
 }
-function rulesOf({ checks, mutators, scope }, verifier) {
+/** Answers are looked at again only where it is known what may differ in them. */
+function answersOf({ checks, scopes }) {
+    return checks.has('replay') && knowledgeOf(scopes) !== undefined ? new KeptAnswers() : undefined;
+}
+function rulesOf({ checks, mutators, scopes }, verifier, answers) {
     const asked = RULES.filter(({ check }) => checks.has(check));
-    return new SessionRules(asked, { mutators, scope, verifier });
+    return new SessionRules(asked, {
+        mutators,
+        scopes: checks.has('scope') ? scopes : [],
+        knowledge: knowledgeOf(scopes),
+        answers,
+        verifier,
+    });
 }
 /** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
 function nothingCompared() {
@@ -5343,7 +6900,7 @@ function notNative(format) {
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
 async function audit(settings, progress) {
     const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
-    if (scope === undefined && settings.checks?.has('scope')) {
+    if (scope.length === 0 && settings.checks?.has('scope')) {
         throw new src_error/* ToolReplayError */.K('usage', {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
@@ -5351,7 +6908,7 @@ async function audit(settings, progress) {
         });
     }
     await checkFormat('format', settings.format);
-    const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
+    const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace);
     const discovery = discover(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     progress?.started(streams.length + found.length);
@@ -5365,11 +6922,11 @@ async function audit(settings, progress) {
         else
             files.push(unusable(file, error));
     }
-    return conclude(files, discovery.notEntered, settings);
+    return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? []);
 }
-function noScope() {
+function noScope(why) {
     return new src_error/* ToolReplayError */.K('scope', {
-        found: 'no scope file in its folder or above',
+        found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
         expected: 'one, since the check scope is asked for',
         advice: 'add one, or leave scope out of the checks',
     });
@@ -5383,9 +6940,10 @@ async function judge(source, path, settings, scopes, progress) {
     const { mutators, checks: required, format, strictness } = settings;
     const checks = required ?? new Set(CHECKS);
     try {
-        const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
-        const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) }, (bytes) => progress?.read(bytes));
-        const results = { scope: scopeResult(checks, scopes, scope), chain: chainResult(checks, transcript) };
+        const applicable = await scopes?.of(path, source.name);
+        const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
+        const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, format, strictness, scopes: held }, (bytes) => progress?.read(bytes));
+        const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);
         return reports;
@@ -5417,12 +6975,14 @@ function replayResult(checks, { calls, compared }) {
         return skipped('not asked for');
     return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
 }
-function scopeResult(checks, scopes, scope) {
+function scopeResult(checks, applicable) {
     if (!checks.has('scope'))
         return skipped('not asked for');
-    if (scopes === undefined)
+    if (applicable === undefined)
         return skipped('no scope given');
-    return scope === undefined ? skipped('no scope file found') : { state: 'checked', agent: scope.agent };
+    if (typeof applicable === 'string')
+        return skipped(applicable);
+    return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
 }
 function chainResult(checks, { sealed, break: broken }) {
     if (!checks.has('verify'))
@@ -5450,7 +7010,7 @@ function checkRequired(sessions, required) {
         });
     }
     if (required?.has('scope') && scope.state === 'skipped')
-        throw noScope();
+        throw noScope(scope.why);
 }
 function unusable(file, error) {
     const none = skipped('not asked for');
@@ -5618,7 +7178,7 @@ function notesOf({ log, calls }) {
 /** How many annotations of each level GitHub takes from one step; what comes after is dropped without a word. */
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
-const LONGEST = 1000;
+const annotations_LONGEST = 1000;
 const MOST_LOG_NOTICES = 5;
 /**
  * The annotations of an audit, within what GitHub shows of one step.
@@ -5684,7 +7244,7 @@ function groupAnnotation({ first, file, size }) {
     return {
         level,
         title: first.kind,
-        message: `${clip(whichCall(file, first), LONGEST)}: ${safe(detail(first, contextOf(file)))}${others}`,
+        message: `${clip(whichCall(file, first), annotations_LONGEST)}: ${safe(detail(first, contextOf(file)))}${others}`,
         file: file.file,
         // A line of what is in an archive is no line of the archive.
         ...(first.where === undefined && { line: first.line }),
@@ -5731,7 +7291,7 @@ function logNotices(files) {
     });
 }
 function safe(data) {
-    return clip(inert_inert(clip(data, LONGEST)), LONGEST);
+    return clip(inert_inert(clip(data, annotations_LONGEST)), annotations_LONGEST);
 }
 //# sourceMappingURL=annotations.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/error.js
@@ -5748,8 +7308,9 @@ function error_errorText(error) {
 //# sourceMappingURL=error.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/html.js
 
-/** Names and texts are cut here, so that one of them cannot fill a summary. */
+/** Names are cut here, and what is said of a finding there, so that one of them cannot fill a summary. */
 const html_LONGEST = 120;
+const LONGEST_SENTENCE = 600;
 const ENTITIES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -5765,12 +7326,12 @@ function escapeHtml(text) {
  * Data of a transcript as HTML. It stands in `<code>`, where GitHub links neither mentions nor issues nor commits, and
  * is to be put inside an HTML block, where Markdown is not read: no character in it has a meaning of its own.
  */
-function dataHtml(data) {
-    return `<code>${escapeHtml(clip(inert_inert(clip(data, html_LONGEST)), html_LONGEST * 2))}</code>`;
+function dataHtml(data, longest = html_LONGEST) {
+    return `<code>${escapeHtml(clip(inert_inert(clip(data, longest)), longest * 2))}</code>`;
 }
 /** A sentence as HTML, to be put where data can be put. */
 function sentenceHtml({ words, values }) {
-    const html = values.map((value) => (typeof value === 'string' ? dataHtml(value) : value));
+    const html = values.map((value) => (typeof value === 'string' ? dataHtml(value, LONGEST_SENTENCE) : value));
     return String.raw({ raw: words.map(escapeHtml) }, ...html);
 }
 //# sourceMappingURL=html.js.map
@@ -5828,7 +7389,7 @@ const MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
-const MOST_NOTES = 50;
+const summary_MOST_NOTES = 50;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 const ICONS = { clean: '\u2705', findings: '\u274c', unusable: '\ud83d\udeab' };
@@ -5844,8 +7405,9 @@ function summary(report, linkTo) {
     if (report.nothing !== undefined)
         parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
     const files = [...report.files].sort((a, b) => rank(a) - rank(b));
+    const kinds = kindsShown(files);
     if (files.length > 0)
-        parts.push(filesTable(files, linkTo));
+        parts.push(filesTable(files, kinds, linkTo));
     const read = words_formatsRead(files);
     if (read.length > 0)
         parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
@@ -5857,7 +7419,7 @@ function summary(report, linkTo) {
         parts.push(notesList(noted));
     const told = files.filter((file) => file.findings.total > 0);
     if (told.length > 0)
-        parts.push(legend());
+        parts.push(legend(kinds));
     let size = summary_bytes(parts.join('')) + NOTE_BYTES;
     let left = 0;
     for (const file of told) {
@@ -5878,12 +7440,17 @@ function summary(report, linkTo) {
 function rank(file) {
     return file.unusable !== undefined ? 0 : file.findings.total > 0 ? 1 : 2;
 }
-const HEAD = ['transcript', 'calls', 'divergence', ...KINDS, 'chain', 'scope', 'result'];
-function filesTable(files, linkTo) {
+/** The kinds that reports speak of: those that are optional only where a file was watched for them. */
+function kindsShown(files) {
+    return KINDS.filter((kind) => {
+        return RULE_OF[kind].isOptional !== true || files.some(({ findings }) => findings.isWatchedFor(kind));
+    });
+}
+function filesTable(files, kinds, linkTo) {
     const rows = [];
     let size = 0;
     for (const file of files) {
-        const row = `<tr>${cells(file, linkTo)}</tr>\n`;
+        const row = `<tr>${cells(file, kinds, linkTo)}</tr>\n`;
         size += summary_bytes(row);
         if (size > MOST_TABLE_BYTES)
             break;
@@ -5891,9 +7458,10 @@ function filesTable(files, linkTo) {
     }
     const left = files.length - rows.length;
     const note = left > 0 ? `*${count(left, 'more transcript')} left out of this table: the log has them all.*\n\n` : '';
-    return `<table>\n<tr>${HEAD.map((head) => `<th>${head}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
+    const head = ['transcript', 'calls', 'divergence', ...kinds, 'chain', 'scope', 'result'];
+    return `<table>\n<tr>${head.map((text) => `<th>${text}</th>`).join('')}</tr>\n${rows.join('')}</table>\n\n${note}`;
 }
-function cells(file, linkTo) {
+function cells(file, kinds, linkTo) {
     const name = `<td>${linked(dataHtml(file.file), linkTo(file.file, 1))}${sessionHtml(file)}</td>`;
     if (file.unusable !== undefined) {
         const { message, place } = file.unusable;
@@ -5901,19 +7469,24 @@ function cells(file, linkTo) {
         const other = place.file === undefined || place.file === file.file ? '' : `${dataHtml(place.file)} `;
         const line = place.line === undefined ? '' : linked(`line ${place.line}`, linkTo(place.file ?? '', place.line));
         const where = other + line === '' ? '' : `${other}${line}: `;
-        return `${name}<td colspan="${HEAD.length - 2}">${where}${dataHtml(message)}</td><td>unusable</td>`;
+        return `${name}<td colspan="${kinds.length + 4}">${where}${dataHtml(message)}</td><td>unusable</td>`;
     }
     const { findings, replay, chain, scope } = file;
     const { divergence } = findings;
     const others = [
         String(file.calls),
         replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
-        ...KINDS.map((kind) => (findings.count(kind) === 0 ? '0' : `<b>${findings.count(kind)}</b>`)),
+        ...kinds.map((kind) => kindCell(findings, kind)),
         chain.state === 'skipped' ? skippedText(chain) : chain.state,
         scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
         findings.total === 0 ? words_noFinding(file) : 'findings',
     ];
     return name + others.map((cell) => `<td>${cell}</td>`).join('');
+}
+function kindCell(findings, kind) {
+    if (findings.count(kind) > 0)
+        return `<b>${findings.count(kind)}</b>`;
+    return RULE_OF[kind].isOptional === true && !findings.isWatchedFor(kind) ? '\u2013' : '0';
 }
 function skippedText({ why }) {
     return `<i>${why}</i>`;
@@ -5923,7 +7496,7 @@ function sessionHtml({ session }) {
 }
 /** What of agents' logs was not audited, or not in full. */
 function notesList(noted) {
-    const shown = noted.slice(0, MOST_NOTES).map((file) => {
+    const shown = noted.slice(0, summary_MOST_NOTES).map((file) => {
         const notes = (notesOf(file) ?? []).map(escapeHtml).join('; ');
         return `<li>${dataHtml(file.file)}${sessionHtml(file)}: ${notes}</li>\n`;
     });
@@ -5931,8 +7504,8 @@ function notesList(noted) {
     const note = left > 0 ? `<li><i>${count(left, 'more log')} left out: the log has them all.</i></li>\n` : '';
     return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
 }
-function legend() {
-    const marks = RULES.map(({ mark, kind }) => `${mark} ${kind}`).join(' \u00b7 ');
+function legend(kinds) {
+    const marks = kinds.map((kind) => `${RULE_OF[kind].mark} ${kind}`).join(' \u00b7 ');
     return `One mark a call, in order: ${CLEAN_MARK} no finding \u00b7 ${marks}\n\n`;
 }
 function fileSection(file, linkTo) {
@@ -6266,15 +7839,15 @@ function* fileLines(file, paint) {
     if (file.findings.total > 0 || notes !== undefined)
         yield '\n';
 }
-const terminal_HEAD = (/* unused pure expression or super */ null && (['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result']));
+const HEAD = (/* unused pure expression or super */ null && (['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result']));
 function* table(files, paint) {
     const rows = files.map(terminal_cells);
-    const widths = terminal_HEAD.map((head, column) => rows.reduce((width, row) => Math.max(width, row[column].length), head.length));
+    const widths = HEAD.map((head, column) => rows.reduce((width, row) => Math.max(width, row[column].length), head.length));
     const line = (row) => row
         .map((cell, column) => cell.padEnd(widths[column]))
         .join('  ')
         .trimEnd();
-    yield `${paint('bold', line(terminal_HEAD))}\n`;
+    yield `${paint('bold', line(HEAD))}\n`;
     for (const row of rows)
         yield `${inertLine(line(row))}\n`;
 }
@@ -6334,8 +7907,6 @@ function writeFile(file) {
     endGroup();
 }
 //# sourceMappingURL=log.js.map
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = require("node:os");
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/outputs.js
 
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/error.ts';
+import { type ErrorCode, ToolReplayError } from '../../src/error.ts';
 import { parseDocument } from '../../src/json/value.ts';
 import { bytesOf, raw, refusal } from './canonical.ts';
 
@@ -19,4 +19,15 @@ export interface DocumentFault {
 export function faultOf(text: string | Buffer): DocumentFault {
   const { code, fault, place } = refusal(() => parseDocument(bytesOf(text)));
   return { code, found: fault.found, expected: fault.expected, line: place.line, column: place.column };
+}
+
+/** The error that something ends in. */
+export async function caught(promise: Promise<unknown>): Promise<ToolReplayError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ToolReplayError) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
 }

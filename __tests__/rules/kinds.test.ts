@@ -12,14 +12,16 @@ describe('the kinds', () => {
       'non-determinism',
       'redundant-call',
       'repeated-loop',
+      'permission-warning',
+      'unverifiable-call',
       'permission-overreach',
       'broken-chain',
     ]);
   });
 
   test('are, from the worst on, the errors and then the warnings', () => {
-    expect(ERRORS).toEqual(['broken-chain', 'permission-overreach', 'non-determinism']);
-    expect(WARNINGS).toEqual(['repeated-loop', 'redundant-call']);
+    expect(ERRORS).toEqual(['broken-chain', 'permission-overreach', 'unverifiable-call', 'non-determinism']);
+    expect(WARNINGS).toEqual(['permission-warning', 'repeated-loop', 'redundant-call']);
     expect([...ERRORS, ...WARNINGS].sort()).toEqual([...KINDS].sort());
   });
 

@@ -43,7 +43,6 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       advice: "for example 'transcripts: runs/**/*.jsonl'",
     });
   }
-  const scope = lineOf(environment, 'scope');
   const checks = choices('checks', lines('checks'), CHECKS);
   return {
     settings: {
@@ -51,7 +50,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       streams: [],
       folder: folderOf(workspace, lineOf(environment, 'working-directory')),
       workspace,
-      ...(scope !== undefined && { scope }),
+      scope: lines('scope'),
       mutators: lines('mutators'),
       ...(checks.length > 0 && { checks: new Set(checks) }),
       failOn: chosenKinds('fail-on', lines('fail-on')),

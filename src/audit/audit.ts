@@ -4,12 +4,11 @@ import { NATIVE } from '../formats/native.ts';
 import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
-import type { Scope } from '../scope/scope.ts';
 import { discover } from './discover.ts';
 import type { ChainResult, FileReport, ReplayResult, ScopeResult, Skipped } from './file-report.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
-import { Scopes } from './scopes.ts';
+import { type Applicable, Scopes } from './scopes.ts';
 import { fileSource, type Source } from './source.ts';
 import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAudit } from './transcript.ts';
 
@@ -23,8 +22,8 @@ export interface AuditSettings {
   readonly folder: string;
   /** An absolute path: file names are relative to it, and no committed link leaves it. */
   readonly workspace: string;
-  /** A path, or a bare file name to look for from each transcript's folder upwards. */
-  readonly scope?: string;
+  /** A path, or a bare file name to look for from each transcript's folder upwards, or globs; none: no scope. */
+  readonly scope: readonly string[];
   /** Mutating tools beyond the five. */
   readonly mutators: readonly string[];
   /** The checks that must be made. Undefined: all that apply to a transcript. */
@@ -48,7 +47,7 @@ export interface Progress {
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
 export async function audit(settings: AuditSettings, progress?: Progress): Promise<AuditReport> {
   const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
-  if (scope === undefined && settings.checks?.has('scope')) {
+  if (scope.length === 0 && settings.checks?.has('scope')) {
     throw new ToolReplayError('usage', {
       found: 'the check scope without a scope file',
       expected: 'a scope file to check against',
@@ -56,7 +55,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     });
   }
   await checkFormat('format', settings.format);
-  const scopes = scope === undefined ? undefined : new Scopes(scope, folder, workspace);
+  const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace);
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   progress?.started(streams.length + found.length);
@@ -67,12 +66,12 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
     else files.push(unusable(file, error));
   }
-  return conclude(files, discovery.notEntered, settings);
+  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? []);
 }
 
-function noScope(): ToolReplayError {
+function noScope(why: Skipped['why']): ToolReplayError {
   return new ToolReplayError('scope', {
-    found: 'no scope file in its folder or above',
+    found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
     expected: 'one, since the check scope is asked for',
     advice: 'add one, or leave scope out of the checks',
   });
@@ -100,13 +99,14 @@ async function judge(
   const { mutators, checks: required, format, strictness } = settings;
   const checks = required ?? new Set(CHECKS);
   try {
-    const scope = checks.has('scope') ? await scopes?.of(path) : undefined;
+    const applicable = await scopes?.of(path, source.name);
+    const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
     const transcript = await auditTranscript(
       source,
-      { checks, accepted: 'either', mutators, format, strictness, ...(scope && { scope }) },
+      { checks, accepted: 'either', mutators, format, strictness, scopes: held },
       (bytes) => progress?.read(bytes),
     );
-    const results = { scope: scopeResult(checks, scopes, scope), chain: chainResult(checks, transcript) };
+    const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
     const reports = sessionReports(source.name, transcript, checks, results);
     checkRequired(reports, required);
     return reports;
@@ -143,10 +143,11 @@ function replayResult(checks: ReadonlySet<Check>, { calls, compared }: SessionAu
   return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
 }
 
-function scopeResult(checks: ReadonlySet<Check>, scopes: Scopes | undefined, scope: Scope | undefined): ScopeResult {
+function scopeResult(checks: ReadonlySet<Check>, applicable: Applicable | undefined): ScopeResult {
   if (!checks.has('scope')) return skipped('not asked for');
-  if (scopes === undefined) return skipped('no scope given');
-  return scope === undefined ? skipped('no scope file found') : { state: 'checked', agent: scope.agent };
+  if (applicable === undefined) return skipped('no scope given');
+  if (typeof applicable === 'string') return skipped(applicable);
+  return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
 }
 
 function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: TranscriptAudit): ChainResult {
@@ -170,7 +171,7 @@ function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Ch
       advice: 'seal it, or leave verify out of the checks',
     });
   }
-  if (required?.has('scope') && scope.state === 'skipped') throw noScope();
+  if (required?.has('scope') && scope.state === 'skipped') throw noScope(scope.why);
 }
 
 function unusable(file: string, error: ToolReplayError): FileReport {

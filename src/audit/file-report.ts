@@ -5,14 +5,21 @@ import type { Findings } from '../rules/findings.ts';
 
 /** Whether calls were compared with each other. What that found stands in the findings. */
 export type ReplayResult = { state: 'checked' } | Skipped;
-/** Whether calls were held against a scope, and whose: `agent` is as the scope file has it. */
+/** Whether calls were held against a scope, and whose: `agent` is as the scope files have it. */
 export type ScopeResult = { state: 'checked'; agent: string } | Skipped;
 /** What became of the chain; `break` is the first broken link, which is one of the findings too. */
 export type ChainResult = { state: 'intact' } | { state: 'broken'; break: Break } | Skipped;
 /** A check that was not made, and why: nothing is passed over in silence. */
 export interface Skipped {
   state: 'skipped';
-  why: 'not asked for' | 'no scope given' | 'no scope file found' | 'not sealed' | 'no calls' | 'no answers';
+  why:
+    | 'not asked for'
+    | 'no scope given'
+    | 'no scope file found'
+    | 'no scope applies'
+    | 'not sealed'
+    | 'no calls'
+    | 'no answers';
 }
 
 /** What an agent's log had beside calls with their answers. */

@@ -2,6 +2,7 @@ import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
 import { type FileReport, isChecked } from './file-report.ts';
+import type { ScopeFile } from './scope-file.ts';
 
 /** What an audit of not one call is: an error ends in exit code 2, the others in 0. */
 export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
@@ -25,6 +26,8 @@ export interface AuditReport {
   readonly counts: Readonly<PerKind<number>>;
   /** How many of the files could not be judged. */
   readonly unusableFiles: number;
+  /** Every scope file that a transcript was held against. */
+  readonly scopes: readonly ScopeFile[];
   /** Folders that were passed over since they are symbolic links. */
   readonly notEntered: readonly string[];
   /** Why there was nothing to judge, when there was not. It is an error, a warning or a remark as asked for. */
@@ -43,6 +46,7 @@ export function conclude(
   files: readonly FileReport[],
   notEntered: readonly string[],
   { failOn, ifNoFilesFound }: Conclusion,
+  scopes: readonly ScopeFile[] = [],
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
@@ -64,6 +68,7 @@ export function conclude(
     findings,
     counts,
     unusableFiles,
+    scopes,
     notEntered,
     ...(nothing && { nothing }),
   };

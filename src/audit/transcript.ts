@@ -8,8 +8,9 @@ import type { Unpaired } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
 import type { Answer } from '../rules/answer.ts';
 import { RULES } from '../rules/kinds.ts';
-import type { Check, Knowledge } from '../rules/rule.ts';
+import type { Check } from '../rules/rule.ts';
 import { SessionRules } from '../rules/session-rules.ts';
+import { knowledgeOf } from '../scope/knowledge.ts';
 import type { Scope } from '../scope/scope.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
 import type { Record } from '../transcript/record.ts';
@@ -32,9 +33,8 @@ export interface ReadingSettings {
 export interface TranscriptChecks extends ReadingSettings {
   readonly checks: ReadonlySet<Check>;
   readonly mutators: readonly string[];
-  readonly scope?: Scope;
-  /** What is known of tools and answers. Undefined: the mutators are all. */
-  readonly knowledge?: Knowledge | undefined;
+  /** What the calls are held against, where the check scope is made; and what is known of tools and answers. */
+  readonly scopes: readonly Scope[];
 }
 
 /** What one pass over a session found. */
@@ -153,20 +153,20 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
 }
 
 /** Answers are looked at again only where it is known what may differ in them. */
-function answersOf({ checks, knowledge }: TranscriptChecks): KeptAnswers | undefined {
-  return knowledge !== undefined && checks.has('replay') ? new KeptAnswers() : undefined;
+function answersOf({ checks, scopes }: TranscriptChecks): KeptAnswers | undefined {
+  return checks.has('replay') && knowledgeOf(scopes) !== undefined ? new KeptAnswers() : undefined;
 }
 
 function rulesOf(
-  { checks, mutators, scope, knowledge }: TranscriptChecks,
+  { checks, mutators, scopes }: TranscriptChecks,
   verifier: Verifier,
   answers: KeptAnswers | undefined,
 ): SessionRules {
   const asked = RULES.filter(({ check }) => checks.has(check));
   return new SessionRules(asked, {
     mutators,
-    scopes: scope === undefined ? [] : [scope],
-    knowledge,
+    scopes: checks.has('scope') ? scopes : [],
+    knowledge: knowledgeOf(scopes),
     answers,
     verifier,
   });

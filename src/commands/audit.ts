@@ -15,7 +15,12 @@ export const audit: Command = {
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
   options: [
-    { name: 'scope', value: 'FILE', help: 'a scope file; a bare file name is looked for from each transcript upwards' },
+    {
+      name: 'scope',
+      value: 'FILE',
+      repeatable: true,
+      help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
+    },
     MUTATOR,
     {
       name: 'checks',
@@ -41,7 +46,6 @@ export const audit: Command = {
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
     const core = await import('./core.ts');
-    const scope = call.values('scope').at(-1);
     const checks = choices('--checks', call.values('checks'), CHECKS);
     const report = await core.audit(
       {
@@ -49,7 +53,7 @@ export const audit: Command = {
         streams: call.operands.includes('-') ? [terminal.source('-')] : [],
         folder: terminal.folder,
         workspace: terminal.folder,
-        ...(scope !== undefined && { scope }),
+        scope: call.values('scope'),
         mutators: call.values('mutator'),
         ...(await readingOf(core, call)),
         ...(checks.length > 0 && { checks: new Set(checks) }),

@@ -6,7 +6,7 @@ export { HeldOutput } from '../audit/held-output.ts';
 export { nativeView, summaryOf } from '../audit/import.ts';
 export { oneSession } from '../audit/one-session.ts';
 export { checkFormat } from '../audit/reading.ts';
-export { readScope } from '../audit/scopes.ts';
+export { readScopeFile } from '../audit/scope-file.ts';
 export { sealTranscript } from '../audit/seal.ts';
 export { writeSessions } from '../audit/session-files.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';

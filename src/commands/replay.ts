@@ -18,6 +18,7 @@ export const replay: Command = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
+      scopes: [],
       ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, async () => {

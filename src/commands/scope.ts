@@ -14,12 +14,12 @@ export const scope: Command = {
   async run(call, terminal) {
     const [operand = '', file = ''] = call.operands;
     const core = await import('./core.ts');
-    const declared = await core.readScope(resolve(terminal.folder, file), file);
+    const { scope: declared } = await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const checks = {
       checks: new Set(['scope'] as const),
       accepted: 'unsealed',
       mutators: [],
-      scope: declared,
+      scopes: [declared],
       ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));

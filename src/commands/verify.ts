@@ -15,6 +15,7 @@ export const verify: Command = {
       checks: new Set(['verify'] as const),
       accepted: 'sealed',
       mutators: [],
+      scopes: [],
       strictness: 'skip',
     } as const;
     const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));

@@ -1,8 +1,9 @@
 import type { Sentence } from '../rules/sentence.ts';
 import { clip, inert } from './inert.ts';
 
-/** Names and texts are cut here, so that one of them cannot fill a summary. */
+/** Names are cut here, and what is said of a finding there, so that one of them cannot fill a summary. */
 const LONGEST = 120;
+const LONGEST_SENTENCE = 600;
 
 const ENTITIES: { [character: string]: string } = {
   '&': '&amp;',
@@ -21,12 +22,12 @@ export function escapeHtml(text: string): string {
  * Data of a transcript as HTML. It stands in `<code>`, where GitHub links neither mentions nor issues nor commits, and
  * is to be put inside an HTML block, where Markdown is not read: no character in it has a meaning of its own.
  */
-export function dataHtml(data: string): string {
-  return `<code>${escapeHtml(clip(inert(clip(data, LONGEST)), LONGEST * 2))}</code>`;
+export function dataHtml(data: string, longest = LONGEST): string {
+  return `<code>${escapeHtml(clip(inert(clip(data, longest)), longest * 2))}</code>`;
 }
 
 /** A sentence as HTML, to be put where data can be put. */
 export function sentenceHtml({ words, values }: Sentence): string {
-  const html = values.map((value) => (typeof value === 'string' ? dataHtml(value) : value));
+  const html = values.map((value) => (typeof value === 'string' ? dataHtml(value, LONGEST_SENTENCE) : value));
   return String.raw({ raw: words.map(escapeHtml) }, ...html);
 }

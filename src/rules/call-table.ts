@@ -1,5 +1,5 @@
 import { sha256 } from '../json/digest.ts';
-import type { MadeCall } from '../tools/made-call.ts';
+import type { Breach } from '../scope/policy.ts';
 import type { Effects } from '../tools/tool.ts';
 import type { Differing } from './answers.ts';
 
@@ -11,8 +11,8 @@ export interface Sighting {
   readonly first: number;
   /** Whether that was answered alike. */
   readonly sameAnswer: boolean;
-  /** The call with its arguments, while it is issued and where a policy asks for them. */
-  readonly made?: MadeCall | undefined;
+  /** What it did against scopes of version 2, while it is issued and where there are any. */
+  readonly breaches?: readonly Breach[] | undefined;
   /** What is known of it when it is settled, where there is knowledge. */
   readonly known?: Known | undefined;
 }

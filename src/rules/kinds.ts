@@ -1,9 +1,11 @@
 import { brokenChain } from './broken-chain.ts';
 import { nonDeterminism } from './non-determinism.ts';
 import { permissionOverreach } from './permission-overreach.ts';
+import { permissionWarning } from './permission-warning.ts';
 import { redundantCall } from './redundant-call.ts';
 import { repeatedLoop } from './repeated-loop.ts';
 import type { Rule } from './rule.ts';
+import { unverifiableCall } from './unverifiable-call.ts';
 
 /**
  * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
@@ -13,6 +15,8 @@ export const RULES = [
   nonDeterminism,
   redundantCall,
   repeatedLoop,
+  permissionWarning,
+  unverifiableCall,
   permissionOverreach,
   brokenChain,
 ] as const satisfies readonly Rule[];

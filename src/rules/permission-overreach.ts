@@ -4,27 +4,40 @@ import type { Sighting } from './call-table.ts';
 import type { Found, Rule, Watch } from './rule.ts';
 import { sentence } from './sentence.ts';
 
-/** A call of a tool that the scope does not name, exactly and case-sensitively. */
+/**
+ * A call outside the scope: its tool is not named there, exactly and case-sensitively, or a rule of version 2 says so.
+ * Against several scopes it has to be within each.
+ */
 export const permissionOverreach = {
   kind: 'permission-overreach',
   check: 'scope',
   level: 'error',
   mark: '⛔',
   watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
-  detail: ({ tool }, { agent = '' }) => `tool '${tool}' is not in the declared scope for agent '${agent}'`,
-  short: (_, { agent = '' }) => sentence`not in the scope of ${agent}`,
+  detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
+  short: ({ note }, { agent = '' }) =>
+    note === undefined ? sentence`not in the scope of ${agent}` : sentence`outside: ${note}`,
 } as const satisfies Rule;
 
 class PermissionOverreach implements Watch {
-  private readonly scopes: readonly Scope[];
+  private readonly named: readonly Scope[];
+  private readonly isOne: boolean;
 
   constructor(scopes: readonly Scope[]) {
-    this.scopes = scopes;
+    this.named = scopes.filter(({ policy }) => policy === undefined);
+    this.isOne = scopes.length === 1;
   }
 
-  see({ index, line, tool, where }: Call, { first }: Sighting): Found | undefined {
-    return this.scopes.every((scope) => scope.allowedTools.has(tool))
-      ? undefined
-      : { index, line, tool, where, other: first, first };
+  see({ index, line, tool, where }: Call, { first, breaches = [] }: Sighting): Found | undefined {
+    const outsides = this.named.filter(({ allowedTools }) => !allowedTools.has(tool));
+    const whys = breaches.filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
+    if (outsides.length + whys.length === 0) return undefined;
+    const found = { index, line, tool, where, other: first, first };
+    if (this.isOne && whys.length === 0) return found;
+    return { ...found, note: [...outsides.map(({ agent }) => outside(tool, agent)), ...whys].join('; ') };
   }
+}
+
+function outside(tool: string, agent: string): string {
+  return `tool '${tool}' is not in the declared scope for agent '${agent}'`;
 }

@@ -1,5 +1,5 @@
 import type { Break, Verifier } from '../chain/verifier.ts';
-import type { Policy } from '../scope/policy.ts';
+import type { Knowledge } from '../scope/knowledge.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { Call } from '../transcript/record.ts';
 import type { AnswerStore } from './answer.ts';
@@ -29,16 +29,13 @@ export interface Rule {
   readonly short: (found: Found, context: Context) => Sentence;
 }
 
-/** What scope files of version 2 say of tools and answers. Without any the rules are those of version 1. */
-export type Knowledge = Pick<Policy, 'effects' | 'normalizer'>;
-
 /** What rules are set to for one transcript. */
 export interface Settings {
   /** Mutating tools beyond the five. */
   readonly mutators: readonly string[];
   /** All that the calls are held against; none when the check was not asked for. */
   readonly scopes: readonly Scope[];
-  /** What is known of tools and answers beyond the mutators. */
+  /** What is known of tools and answers beyond the mutators; undefined where the rules are those of version 1. */
   readonly knowledge: Knowledge | undefined;
   /** Where answers are kept to be compared once more. Without it they are compared as they come. */
   readonly answers?: AnswerStore | undefined;

@@ -1,4 +1,5 @@
 import { NodeReader } from '../json/node-reader.ts';
+import type { Judge } from '../scope/policy.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Effects } from '../tools/tool.ts';
 import type { Call } from '../transcript/record.ts';
@@ -48,6 +49,7 @@ export class SessionRules {
   private readonly atIssue: readonly Working[];
   private readonly atSettling: readonly Working[];
   private readonly settings: Settings;
+  private readonly judges: readonly Judge[];
   private readonly args = new NodeReader();
   private readonly mutators: ReadonlySet<string>;
   private readonly answers: Answers | undefined;
@@ -66,6 +68,7 @@ export class SessionRules {
     this.mutators = mutatorNames(settings.mutators);
     const { knowledge, answers } = settings;
     if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge.normalizer);
+    this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
     this.atIssue = working.filter(({ check }) => check !== 'replay');
     this.atSettling = working.filter(({ check }) => check === 'replay');
   }
@@ -78,7 +81,10 @@ export class SessionRules {
     const { table, atIssue } = this;
     const identity = table.enter(text, call.index);
     const made = this.made(call, text, toolLength);
-    if (atIssue.length > 0) this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, made });
+    if (atIssue.length > 0) {
+      const breaches = made && this.judges.flatMap((judge) => judge.judge(made, call.batch).breaches);
+      this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
+    }
     return { identity, effects: made && this.settings.knowledge?.effects(made), bytes: text.length };
   }
 
@@ -115,8 +121,7 @@ export class SessionRules {
 
   /** Its arguments are looked at only where somebody asks for them. */
   private made({ tool, cwd }: Call, text: Buffer, toolLength: number): MadeCall | undefined {
-    const { scopes, knowledge } = this.settings;
-    if (knowledge === undefined && !scopes.some(({ policy }) => policy !== undefined)) return undefined;
+    if (this.settings.knowledge === undefined && this.judges.length === 0) return undefined;
     return { tool, cwd, args: this.args.read(text.subarray(toolLength)) };
   }
 

@@ -19,7 +19,8 @@ export interface Judgement {
 
 /** A policy at work on one session: it sees every call once, in order. */
 export interface Judge {
-  judge(call: MadeCall): Judgement;
+  /** @param batch calls in a row with the same number were issued together, and have no order among themselves */
+  judge(call: MadeCall, batch: number): Judgement;
 }
 
 /** A rule of a scope file, and how often it matched. */

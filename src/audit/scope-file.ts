@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { ToolReplayError } from '../error.ts';
+import { Glob } from '../glob/glob.ts';
+import type { Declaration, Imported, ImportWarning } from '../scope/declaration.ts';
+import type { RuleUse } from '../scope/policy.ts';
+import { parseScope, type Scope, versionOf } from '../scope/scope.ts';
+import { isInside, nameIn, refusal } from './discover.ts';
+import { fileError } from './system-error.ts';
+
+/** The largest scope file that is read, and the largest file that one imports, in bytes. */
+const MAX_SCOPE = 1 << 20;
+
+/** A scope file, read with all that it imports. */
+export interface ScopeFile {
+  /** How reports name it. */
+  readonly file: string;
+  readonly scope: Scope;
+  /** How often each of its rules matched; version 1 has none. */
+  readonly uses: readonly RuleUse[];
+  /** What of its imports cannot be held against a recording. */
+  readonly warnings: readonly ImportWarning[];
+  /** Whether it is for a transcript of this name. */
+  appliesTo(transcript: string): boolean;
+}
+
+/**
+ * Reads one scope file and all that it imports.
+ *
+ * @param path absolute
+ * @param name how errors and reports name it
+ * @param workspace absolute: what it imports is named relative to it, and must not leave it when the file is inside
+ * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
+ */
+export async function readScopeFile(path: string, name: string, workspace: string): Promise<ScopeFile> {
+  const bytes = await contents(path, name);
+  try {
+    if (versionOf(bytes) === 1) return versionOne(name, parseScope(bytes));
+  } catch (error) {
+    throw error instanceof ToolReplayError ? error.at({ file: name }) : error;
+  }
+  const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await import('../scope/version-2.ts');
+  const declaration = readDeclaration(bytes, name);
+  const imported: Imported[] = [];
+  for (const stated of declaration.imports) {
+    const importPath = resolve(dirname(path), stated.path);
+    const importName = nameIn(workspace, importPath);
+    const roots = isInside(path, workspace) ? [workspace] : [workspace, dirname(path)];
+    const refused = refusal(importPath, roots);
+    if (refused !== undefined) {
+      const { found } = refused.fault;
+      const { file, line, column } = stated;
+      throw new ToolReplayError(
+        'scope',
+        { ...refused.fault, found: `${found} for the import` },
+        { file, line, column },
+      );
+    }
+    imported.push(readImport(await contents(importPath, importName), stated, importName));
+  }
+  const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
+  const { agent, allowedTools } = declaration;
+  return {
+    file: name,
+    scope: { agent, allowedTools, policy },
+    uses: policy.uses,
+    warnings: policy.warnings,
+    appliesTo: applicable(declaration),
+  };
+}
+
+function versionOne(file: string, scope: Scope): ScopeFile {
+  return { file, scope, uses: [], warnings: [], appliesTo: () => true };
+}
+
+function applicable({ appliesTo }: Declaration): (transcript: string) => boolean {
+  if (appliesTo === undefined) return () => true;
+  const globs = appliesTo.map((pattern) => new Glob(pattern));
+  return (transcript) => globs.some((glob) => glob.matches(transcript));
+}
+
+async function contents(path: string, name: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_SCOPE) throw tooLarge();
+    return await readFile(path);
+  } catch (error) {
+    const known = error instanceof ToolReplayError ? error : fileError(error);
+    throw known instanceof ToolReplayError ? known.at({ file: name }) : known;
+  }
+}
+
+function tooLarge(): ToolReplayError {
+  return new ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+}

@@ -1,0 +1,97 @@
+import { ToolReplayError } from '../error.ts';
+import type { JsonNode } from '../json/node.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { CommandLine, Part } from '../shell/command-line.ts';
+import { commandLineOf, parseCommandLine } from '../shell/parse.ts';
+import { resolvedPath } from '../tools/path.ts';
+import { CommandSpec } from './command-spec.ts';
+import { conditionMatcher, type Specials } from './condition.ts';
+import type { StatedRule } from './declaration.ts';
+import { type Anchors, PathSpec, pathFault } from './path-spec.ts';
+import type { RegexCompiler } from './regex.ts';
+import { every, some, type Truth } from './truth.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What the arguments of a call are looked at with: where its paths are relative to. */
+export interface Place {
+  readonly cwd: string | undefined;
+  readonly anchors: Anchors;
+}
+
+const NOWHERE: Place = { cwd: undefined, anchors: { start: undefined, root: undefined, home: undefined } };
+
+/** A rule about the arguments of a tool, ready to be held against calls. */
+export class ArgumentRule {
+  readonly stated: StatedRule;
+  private readonly conditions: readonly { pointer: string; holds: (value: JsonNode | undefined) => Truth }[];
+  private place = NOWHERE;
+
+  /** @throws ToolReplayError with its place for a pattern that is none */
+  constructor(stated: StatedRule, regex: RegexCompiler) {
+    this.stated = stated;
+    const specials = this.specials(regex);
+    this.conditions = [...stated.args].map(([pointer, condition]) => ({
+      pointer,
+      holds: conditionMatcher(condition, specials),
+    }));
+  }
+
+  /** Whether all that the rule says of the arguments holds, and where not. */
+  holds(args: JsonNode, place: Place = NOWHERE): Verdict {
+    this.place = place;
+    let verdict: Verdict = { truth: 'yes' };
+    for (const { pointer, holds } of this.conditions) {
+      const truth = holds(valueAt(args, pointer));
+      if (truth === 'no') return { truth, where: pointer };
+      if (truth === 'unknown') verdict = { truth, where: pointer };
+    }
+    return verdict;
+  }
+
+  private specials(regex: RegexCompiler): Specials {
+    const use = this.stated.effect === 'deny' ? 'deny' : 'allow';
+    return {
+      regex,
+      path: (text) => {
+        const fault = pathFault(text);
+        if (fault !== undefined)
+          throw new ToolReplayError('scope', { found: fault, expected: 'a path as in gitignore' });
+        const spec = new PathSpec(text, use);
+        return (value) => spec.matches(resolvedPath(value, this.place.cwd), this.place.anchors);
+      },
+      argv: (words) => {
+        const spec = new CommandSpec(words);
+        return (value) => {
+          const line = lineOf(value);
+          if (line === undefined) return 'no';
+          if ('fault' in line) return 'unknown';
+          return use === 'deny' ? forbidden(spec, line.parts) : allowed(spec, line.parts);
+        };
+      },
+    };
+  }
+}
+
+/** The command that an argument is: a text, or an array of words. */
+function lineOf(value: JsonNode): CommandLine | undefined {
+  const text = value.string();
+  if (text !== undefined) return parseCommandLine(text);
+  const words = [...value.items()].map((item) => item.string());
+  return value.kind === 'array' && words.every((word) => word !== undefined) ? commandLineOf(words) : undefined;
+}
+
+function forbidden(spec: CommandSpec, parts: readonly Part[]): Truth {
+  return some(parts.map((part) => some([spec.forbids(part), forbidden(spec, part.starts)])));
+}
+
+function allowed(spec: CommandSpec, parts: readonly Part[]): Truth {
+  if (parts.length === 0) return 'no';
+  return every(
+    parts.map((part) => {
+      const itself = spec.allows(part);
+      if (part.starts.length === 0 || part.allowedBy === 'itself') return itself;
+      const started = allowed(spec, part.starts);
+      return part.allowedBy === 'both' ? every([itself, started]) : some([itself, started]);
+    }),
+  );
+}

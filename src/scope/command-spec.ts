@@ -1,0 +1,210 @@
+import type { Part, Word } from '../shell/command-line.ts';
+import { some, type Truth } from './truth.ts';
+import { wildcardMatches } from './wildcard.ts';
+
+/** Between words where they are held against a pattern as one text: no word holds it. */
+const BETWEEN = '\0';
+
+/** Folders that a program is at home in: `/usr/bin/git` is `git`. From elsewhere it is another program of that name. */
+const SYSTEM_FOLDER = /^\/(?:usr\/|usr\/local\/|opt\/homebrew\/)?s?bin\/(?=[^/]+$)/;
+
+/** Variables that make a program another one, or have it run something else. */
+const TAKES_OVER =
+  /^(?:PATH|IFS|ENV|BASH_ENV|SHELLOPTS|BASH_FUNC_.*|LD_.*|DYLD_.*|NODE_OPTIONS|NODE_PATH|PYTHON(?:PATH|STARTUP|HOME)|PERL5?(?:LIB|OPT)|RUBY(?:LIB|OPT)|GIT_.*|EDITOR|VISUAL|PAGER|MANPAGER|LESSOPEN|BROWSER|npm_config_.*|NPM_CONFIG_.*|PROMPT_COMMAND)$/;
+
+/** One flag under two names, of programs that agents are often forbidden. */
+const LONG_FLAGS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
+  ['rm', new Map(Object.entries({ '-r': '--recursive', '-R': '--recursive', '-f': '--force', '-d': '--dir' }))],
+  ['git', new Map(Object.entries({ '-f': '--force', '-D': '--delete', '-d': '--delete' }))],
+  ['chmod', new Map(Object.entries({ '-R': '--recursive' }))],
+  ['chown', new Map(Object.entries({ '-R': '--recursive' }))],
+  ['cp', new Map(Object.entries({ '-r': '--recursive', '-R': '--recursive', '-f': '--force' }))],
+]);
+
+/**
+ * The command of a permission such as `Bash(npm run test:*)`: words, of which the last may say that more may follow
+ * (`:*`, or a `*` that stands alone), with `*` for any run of characters elsewhere.
+ */
+export class CommandSpec {
+  /** The words before what may follow. */
+  private readonly words: readonly string[];
+  private readonly isPrefix: boolean;
+  /** Of a pattern that has a star elsewhere: all of it as one text. */
+  private readonly pattern: string | undefined;
+
+  /** @param said the text in the parentheses; or words that a command has to start with, each as it is */
+  constructor(said: string | readonly string[]) {
+    if (typeof said !== 'string') {
+      this.isPrefix = true;
+      this.words = said;
+      this.pattern = undefined;
+      return;
+    }
+    const isColon = said.endsWith(':*');
+    const words = wordsOf(isColon ? said.slice(0, -2) : said);
+    this.isPrefix = isColon || words.at(-1) === '*';
+    this.words = this.isPrefix && !isColon ? words.slice(0, -1) : words;
+    this.pattern = this.words.some((word) => word.includes('*')) ? this.words.join(BETWEEN) : undefined;
+  }
+
+  /** Whether it allows a program with its arguments, what that starts in turn left aside. */
+  allows({ words, assignments, isOpen }: Part): Truth {
+    if (words.length === 0 || assignments.some((name) => TAKES_OVER.test(name))) return 'no';
+    const atHome = words.map((word, k) => (k === 0 ? plain(word, SYSTEM_FOLDER) : word));
+    const matched = this.pattern === undefined ? this.isStart(atHome, isOpen) : this.isLike(atHome, isOpen);
+    return matched;
+  }
+
+  /**
+   * Whether it forbids a program with its arguments: wherever that is at home, whatever the order and the spelling of
+   * its flags, and whatever stands between that may be the value of one.
+   */
+  forbids({ words, isOpen }: Part): Truth {
+    const [program, ...rest] = words;
+    if (program === undefined) return 'no';
+    const forms = [program, plain(program, /^.*\//)];
+    return some(forms.map((form) => this.forbidsForm([form, ...rest], isOpen)));
+  }
+
+  private forbidsForm(words: readonly Word[], isOpen: boolean): Truth {
+    if (this.pattern !== undefined) return this.isLike(words, isOpen);
+    const [program, ...rest] = words as [Word, ...Word[]];
+    const [named, ...more] = this.words;
+    if (named === undefined) return 'yes';
+    const isProgram = is(program, named);
+    if (isProgram === 'no') return 'no';
+    const positional = more.filter((word) => !isFlag(word));
+    const flags = more.filter(isFlag).flatMap((flag) => flagsIn(named, flag));
+    const hasFlags = this.hasFlags(named, flags, rest, isOpen);
+    if (hasFlags === 'no') return 'no';
+    const follows = followed(positional, rest, this.isPrefix, isOpen);
+    if (follows === 'no') return 'no';
+    return isProgram === 'yes' && hasFlags === 'yes' && follows === 'yes' ? 'yes' : 'unknown';
+  }
+
+  private hasFlags(program: string, wanted: readonly string[], words: readonly Word[], isOpen: boolean): Truth {
+    if (wanted.length === 0) return 'yes';
+    const has = new Set(words.filter(({ text }) => isFlag(text)).flatMap(({ text }) => flagsIn(program, text)));
+    if (wanted.every((flag) => has.has(flag))) return 'yes';
+    return isOpen || words.some(mayBeFlag) ? 'unknown' : 'no';
+  }
+
+  /** Whether the words are the first of a command, one by one. */
+  private isStart(words: readonly Word[], isOpen: boolean): Truth {
+    if (!this.isPrefix && words.length > this.words.length) {
+      // A word that is not known may turn out to be none.
+      if (words.every(({ isKnown }) => isKnown)) return 'no';
+    }
+    let truth: Truth = 'yes';
+    for (const [k, wanted] of this.words.entries()) {
+      const word = words[k];
+      if (word === undefined) return isOpen || truth === 'unknown' ? 'unknown' : 'no';
+      const matched = is(word, wanted);
+      if (matched === 'no') return truth === 'unknown' ? 'unknown' : 'no';
+      if (matched === 'unknown') truth = 'unknown';
+    }
+    if (!this.isPrefix && (isOpen || words.length > this.words.length)) return 'unknown';
+    return truth;
+  }
+
+  /** Whether the command as one text is like the pattern. */
+  private isLike(words: readonly Word[], isOpen: boolean): Truth {
+    const pattern = this.pattern as string;
+    const firstUnknown = words.findIndex(({ isKnown }) => !isKnown);
+    const text = words.map((word) => word.text).join(BETWEEN);
+    if (firstUnknown < 0 && !isOpen) {
+      const isMatch =
+        wildcardMatches(pattern, text) || (this.isPrefix && wildcardMatches(`${pattern}${BETWEEN}*`, text));
+      return isMatch ? 'yes' : 'no';
+    }
+    const known = words.slice(0, firstUnknown < 0 ? words.length : firstUnknown);
+    const start = known.map((word) => word.text).join(BETWEEN);
+    const plainStart = pattern.slice(0, pattern.indexOf('*'));
+    const length = Math.min(plainStart.length, start.length);
+    return plainStart.slice(0, length) === start.slice(0, length) ? 'unknown' : 'no';
+  }
+}
+
+/** What is wrong with the command of a permission, if anything is. */
+export function commandFault(text: string): string | undefined {
+  if (text.trim() === '' || text.trim() === ':*') return 'an empty command';
+  if (text.includes('\0')) return 'a NUL in a command';
+  const words = wordsOf(text.endsWith(':*') ? text.slice(0, -2) : text);
+  if (words.some((word) => /^(?:&&|\|\|?|;|&)$/.test(word))) return 'more than one command';
+  if (text.slice(0, -2).includes(':*')) return "':*' before the end";
+  return undefined;
+}
+
+/** The words of a rule; quotes hold one together. */
+function wordsOf(text: string): string[] {
+  const words = text.match(/(?:"[^"]*"|'[^']*'|[^\s])+/g) ?? [];
+  return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
+}
+
+function is({ text, isKnown }: Word, wanted: string): Truth {
+  if (isKnown) return text === wanted ? 'yes' : 'no';
+  return wanted.startsWith(plainStart(text)) ? 'unknown' : 'no';
+}
+
+/** As much of a word as is sure. */
+function plainStart(text: string): string {
+  return text.slice(0, text.search(/[$`*?[{"'\\<>(~]|$/));
+}
+
+function plain(word: Word, folder: RegExp): Word {
+  return word.isKnown ? { ...word, text: word.text.replace(folder, '') } : word;
+}
+
+function isFlag(word: string): boolean {
+  return word.startsWith('-') && word !== '-' && word !== '--';
+}
+
+/** Whether a word that is not known may turn out to be a flag. */
+function mayBeFlag({ text, isKnown }: Word): boolean {
+  if (isKnown) return false;
+  const start = plainStart(text);
+  return start === '' ? /^["']?[$`]/.test(text) : start.startsWith('-');
+}
+
+/** The flags that one word is: `-rf` is `-r` and `-f`, and `--force=x` is `--force`. */
+function flagsIn(program: string, word: string): string[] {
+  const long = LONG_FLAGS.get(program);
+  const flags = word.startsWith('--') ? [word.replace(/=.*$/s, '')] : [...word.slice(1)].map((letter) => `-${letter}`);
+  return flags.map((flag) => long?.get(flag) ?? flag);
+}
+
+/**
+ * Whether words follow each other in a command, its flags left aside. A word right after a flag may be the flag's value.
+ *
+ * @param isPrefix whether more may follow
+ */
+function followed(wanted: readonly string[], words: readonly Word[], isPrefix: boolean, isOpen: boolean): Truth {
+  // How many of the wanted words can stand before here, and how sure that is.
+  let reached = new Map<number, Truth>([[0, 'yes']]);
+  let isAfterFlag = false;
+  for (const word of words) {
+    if (word.isKnown && isFlag(word.text)) {
+      isAfterFlag = !word.text.includes('=');
+      continue;
+    }
+    const next = new Map<number, Truth>();
+    const add = (count: number, truth: Truth): void => {
+      if (truth !== 'no') next.set(count, some([truth, next.get(count) ?? 'no']));
+    };
+    for (const [count, truth] of reached) {
+      const want = wanted[count];
+      if (isAfterFlag || !word.isKnown) add(count, isAfterFlag ? truth : 'unknown');
+      if (want === undefined) {
+        if (isPrefix) add(count, truth);
+      } else {
+        const matched = is(word, want);
+        if (matched !== 'no') add(count + 1, matched === 'yes' ? truth : 'unknown');
+      }
+    }
+    reached = next;
+    isAfterFlag = false;
+    if (reached.size === 0) return 'no';
+  }
+  const all = reached.get(wanted.length) ?? 'no';
+  return all === 'no' && isOpen ? 'unknown' : all;
+}

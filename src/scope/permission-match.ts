@@ -1,0 +1,119 @@
+import type { JsonNode } from '../json/node.ts';
+import type { Anchors } from './path-spec.ts';
+import type { Permission, Spec } from './permission.ts';
+import type { Program, Subject, UsedFile } from './subject.ts';
+import { meansTool } from './tool-names.ts';
+import { every, some, type Truth } from './truth.ts';
+import { firstOf, type Verdict, YES } from './verdict.ts';
+import { wildcardMatches } from './wildcard.ts';
+
+/** The argument that a specification is about where it names none, by the name of the tool. */
+const FIRST_ARGUMENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Agent', ['subagent_type', 'agent_type']],
+  ['Task', ['subagent_type', 'agent_type']],
+  ['Skill', ['skill', 'name', 'command']],
+  ['SlashCommand', ['command']],
+  ['WebSearch', ['query']],
+]);
+
+/** Which access the permissions of a tool are about that programs have to files, too. */
+const FILE_RULES: ReadonlyMap<string, UsedFile['access']> = new Map([
+  ['Read', 'read'],
+  ['Edit', 'write'],
+  ['Write', 'write'],
+]);
+
+/** Whether a specification of a tool can be held against anything, as far as its name says. */
+export function hasMeaning({ tool, spec }: Permission, knows: (name: string) => boolean): boolean {
+  return spec === undefined || spec.argument !== undefined || FIRST_ARGUMENTS.has(tool) || knows(tool);
+}
+
+/** The access to files that a permission is about beside its own tool, if it is about any. */
+export function fileRule({ tool }: Permission): UsedFile['access'] | undefined {
+  return FILE_RULES.get(tool);
+}
+
+/** Whether a permission's name means the tool of a call. */
+export function isFor({ tool }: Permission, { call, tool: { alias } }: Subject): boolean {
+  return meansTool(tool, call.tool, alias);
+}
+
+/** Whether a call does what a permission forbids. */
+export function forbids(permission: Permission, subject: Subject, anchors: Anchors): Verdict {
+  const { spec } = permission;
+  const verdicts: Verdict[] = [];
+  if (isFor(permission, subject)) verdicts.push(spec === undefined ? YES : forbidsBySpec(spec, subject, anchors));
+  const access = fileRule(permission);
+  if (access !== undefined && subject.isCommand) verdicts.push(forbidsFiles(spec, access, subject, anchors));
+  return firstOf(verdicts);
+}
+
+function forbidsBySpec(spec: Spec, subject: Subject, anchors: Anchors): Verdict {
+  if (subject.isCommand) {
+    const { programs } = subject;
+    if ('fault' in programs) return { truth: 'unknown' };
+    return firstOf(programs.all.map(({ part, where }) => ({ truth: spec.command.forbids(part), where })));
+  }
+  if (subject.isFiles) {
+    const { files } = subject;
+    if ('fault' in files) return { truth: 'unknown' };
+    return firstOf(files.map((file) => pathVerdict(spec, file, anchors)));
+  }
+  return { truth: otherSpec(spec, subject, 'deny') };
+}
+
+/** Of files that programs are given, those that are not known before they run are left out: most arguments are. */
+function forbidsFiles(
+  spec: Spec | undefined,
+  access: UsedFile['access'],
+  { programs }: Subject,
+  anchors: Anchors,
+): Verdict {
+  if ('fault' in programs) return { truth: 'unknown' };
+  return firstOf(
+    programs.all.flatMap(({ redirects, files }) => {
+      const used = [...redirects, ...files.filter(({ path }) => path !== undefined)];
+      return used
+        .filter((file) => file.access === access)
+        .map((file) => (spec === undefined ? { truth: 'yes', where: file.where } : pathVerdict(spec, file, anchors)));
+    }),
+  );
+}
+
+function pathVerdict(spec: Spec, { path, where }: UsedFile, anchors: Anchors): Verdict {
+  return { truth: path === undefined ? 'unknown' : spec.path.matches(path, anchors), where };
+}
+
+/** Whether a permission allows a program that a command starts, what that starts in turn left aside. */
+export function allowsProgram({ spec }: Permission, { part }: Program): Truth {
+  return spec === undefined ? 'yes' : spec.command.allows(part);
+}
+
+/** Whether a permission allows a file to be used. Its name has to be for it already. */
+export function allowsFile({ spec }: Permission, { path }: UsedFile, anchors: Anchors): Truth {
+  if (spec === undefined) return 'yes';
+  return path === undefined ? 'unknown' : spec.path.matches(path, anchors);
+}
+
+/** Whether a specification is about an address or an argument that a call has: about all addresses where it allows. */
+export function otherSpec(spec: Spec, subject: Subject, use: 'allow' | 'deny'): Truth {
+  const { tool, call } = subject;
+  const { host } = spec;
+  if (host !== undefined && tool.url !== undefined) {
+    const truths = subject.urls.map(host);
+    if (truths.length === 0) return 'no';
+    return use === 'allow' ? every(truths) : some(truths);
+  }
+  const named = spec.argument;
+  const value = named === undefined ? undefined : plainText(call.args.get(named.name));
+  if (named !== undefined && value !== undefined) return wildcardMatches(named.value, value) ? 'yes' : 'no';
+  const names = FIRST_ARGUMENTS.get(tool.alias ?? call.tool) ?? FIRST_ARGUMENTS.get(call.tool) ?? [];
+  const first = names.map((name) => plainText(call.args.get(name))).find((text) => text !== undefined);
+  return first !== undefined && wildcardMatches(spec.text, first) ? 'yes' : 'no';
+}
+
+/** What a string, a number or a truth value says. */
+function plainText(node: JsonNode | undefined): string | undefined {
+  if (node === undefined || node.kind === 'object' || node.kind === 'array' || node.isNull) return undefined;
+  return node.string() ?? node.text.toString('latin1', node.start, node.end);
+}

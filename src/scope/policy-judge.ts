@@ -1,0 +1,213 @@
+import type { MadeCall } from '../tools/made-call.ts';
+import { resolvedPath } from '../tools/path.ts';
+import { Allowance } from './allowance.ts';
+import type { ArgumentRule } from './argument-rule.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import type { Anchors } from './path-spec.ts';
+import type { Permission } from './permission.ts';
+import { forbids } from './permission-match.ts';
+import type { Breach, Judge, Judgement, RuleUse } from './policy.ts';
+import { SequenceWatch } from './sequence.ts';
+import { Subject, type UsedFile } from './subject.ts';
+import type { Counted, ToolRules } from './tool-rules.ts';
+import type { Verdict } from './verdict.ts';
+
+/** A policy at work on one session. */
+export class PolicyJudge implements Judge {
+  private readonly policy: CompiledPolicy;
+  private readonly sequence: readonly Counted<SequenceWatch>[];
+  /** The folder in which the session began, once a call says it. */
+  private start: string | undefined;
+
+  constructor(policy: CompiledPolicy) {
+    this.policy = policy;
+    this.sequence = policy.sequence.map(({ rule, use }) => ({ rule: new SequenceWatch(rule), use }));
+  }
+
+  judge(call: MadeCall, batch: number): Judgement {
+    const { policy } = this;
+    this.start ??= call.cwd === undefined ? undefined : resolvedPath(call.cwd, undefined);
+    const anchors = { start: this.start, root: policy.root, home: policy.home };
+    const rules = policy.rulesFor(call.tool);
+    const hearing = new Hearing(policy, rules, new Subject(call, rules.tool, policy.root), anchors);
+    hearing.denials();
+    hearing.rules();
+    hearing.allowance();
+    for (const { rule, use } of this.sequence) hearing.sequence(rule, use, batch);
+    return hearing.judgement();
+  }
+}
+
+/** One call before the policy. */
+class Hearing {
+  private readonly policy: CompiledPolicy;
+  private readonly about: ToolRules;
+  private readonly subject: Subject;
+  private readonly anchors: Anchors;
+  private readonly breaches = new Map<Breach['outcome'], string[]>();
+  private readonly decidedBy: string[] = [];
+  /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
+  private isAsked = false;
+
+  constructor(policy: CompiledPolicy, about: ToolRules, subject: Subject, anchors: Anchors) {
+    this.policy = policy;
+    this.about = about;
+    this.subject = subject;
+    this.anchors = anchors;
+  }
+
+  /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
+  judgement(): Judgement {
+    if (this.breaches.has('overreach')) this.breaches.delete('unverifiable');
+    const breaches = [...this.breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
+    return { breaches, decidedBy: [...new Set(this.decidedBy)].sort() };
+  }
+
+  denials(): void {
+    const { denies, asks } = this.about;
+    for (const { rule, use } of denies) this.forbidden(this.forbids(rule), use, `is denied by ${rule.text}`, 'error');
+    for (const { rule, use } of asks) {
+      const verdict = this.forbids(rule);
+      if (verdict.truth === 'yes') this.isAsked = true;
+      this.forbidden(verdict, use, `needs a yes by ${rule.text}, which a recording does not show`, 'warning');
+    }
+  }
+
+  /** The rules that forbid or require; those that allow are for {@link allowance}. */
+  rules(): void {
+    for (const { rule, use } of this.about.rules) {
+      const { effect, id, why, severity } = rule.stated;
+      if (effect === 'allow') continue;
+      const verdict = this.holds(rule);
+      if (effect === 'deny')
+        this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
+      else {
+        use.matches++;
+        if (verdict.truth === 'yes') this.decidedBy.push(id);
+        this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
+      }
+    }
+  }
+
+  allowance(): void {
+    const { about, subject, policy } = this;
+    const allowance = new Allowance(about, subject, this.anchors);
+    this.leavingRoot(allowance);
+    const verdict = allowance.judge();
+    const isWhole = this.isAllowedWhole(allowance.used);
+    for (const use of allowance.used) use.matches++;
+    if (about.isAllowedByName) this.decidedBy.push('allowed_tools');
+    if (about.isAllowedByName || isWhole || verdict.truth === 'yes') {
+      for (const use of allowance.used) this.decidedBy.push(use.name);
+      return;
+    }
+    if (this.isAsked) return;
+    if (verdict.truth === 'unknown') {
+      const why = `cannot tell whether agent '${policy.agent}' is allowed ${verdict.where ?? 'these arguments'}`;
+      this.breach('unverifiable', this.unreadable() ?? why, NOBODY);
+      return;
+    }
+    const isSpokenOf = about.allows.length > 0 || about.rules.some(({ rule }) => rule.stated.effect === 'allow');
+    const why = isSpokenOf
+      ? `no rule of agent '${policy.agent}' allows ${verdict.where ?? 'these arguments'}`
+      : `it ${this.outside}`;
+    this.breach('overreach', why, NOBODY);
+  }
+
+  sequence(watch: SequenceWatch, use: RuleUse, batch: number): void {
+    const { id, severity, why } = watch.rule.stated;
+    const { verdict, isMeant } = watch.see(this.subject, batch, this.anchors);
+    if (isMeant) use.matches++;
+    const what = watch.rule.kind === 'before' ? 'comes too early for' : 'is one too many for';
+    this.required(verdict, use, `${what} '${id}'${because(why)}`, severity);
+  }
+
+  /** Leaving the root is a breach, unless a permission that says of itself that it leads out allows it. */
+  private leavingRoot(allowance: Allowance): void {
+    const { root, home } = this.policy;
+    if (root === undefined) return;
+    for (const file of this.usedFiles()) {
+      if (file.path === undefined || isBelow(file.path, root, home)) continue;
+      if (allowance.leadsOut(file) === 'yes') continue;
+      this.breach('overreach', `${file.where} leaves the root '${root}'`, 'root');
+      return;
+    }
+  }
+
+  private usedFiles(): readonly UsedFile[] {
+    const { files, programs } = this.subject;
+    const named = this.subject.isFiles && !('fault' in files) ? files : [];
+    if (!this.subject.isCommand || 'fault' in programs) return named;
+    return [...named, ...programs.all.flatMap((program) => [...program.redirects, ...program.files])];
+  }
+
+  /** Whether all of the tool is allowed, or a rule allows these arguments. */
+  private isAllowedWhole(used: Set<RuleUse>): boolean {
+    const { whole, rules } = this.about;
+    const holding = rules.filter(({ rule }) => rule.stated.effect === 'allow' && this.holds(rule).truth === 'yes');
+    for (const { use } of [...whole, ...holding]) used.add(use);
+    return whole.length + holding.length > 0;
+  }
+
+  private forbids(permission: Permission): Verdict {
+    return forbids(permission, this.subject, this.anchors);
+  }
+
+  private holds(rule: ArgumentRule): Verdict {
+    return rule.holds(this.subject.call.args, { cwd: this.subject.call.cwd, anchors: this.anchors });
+  }
+
+  private forbidden(verdict: Verdict, use: RuleUse, how: string, severity: 'error' | 'warning'): void {
+    if (verdict.truth === 'yes') use.matches++;
+    this.required({ ...verdict, truth: NEGATED[verdict.truth] }, use, how, severity);
+  }
+
+  /** Notes what does not hold, and what nobody can tell of. */
+  private required({ truth, where }: Verdict, use: RuleUse, how: string, severity: 'error' | 'warning'): void {
+    if (truth === 'no') {
+      this.breach(severity === 'error' ? 'overreach' : 'warning', `${where ?? 'it'} ${how}`, use.name);
+    }
+    if (truth !== 'unknown') return;
+    const why = `cannot tell whether ${where ?? 'it'} is within ${use.name}`;
+    this.breach('unverifiable', this.unreadable() ?? why, use.name);
+  }
+
+  private breach(outcome: Breach['outcome'], why: string, decidedBy: string): void {
+    const whys = this.breaches.get(outcome) ?? [];
+    this.breaches.set(outcome, whys);
+    if (!whys.includes(why)) whys.push(why);
+    this.decidedBy.push(decidedBy);
+  }
+
+  /** Why a command or a patch cannot be read, if that is so. */
+  private unreadable(): string | undefined {
+    const { programs, files } = this.subject;
+    if (this.subject.isCommand && 'fault' in programs) return `its command cannot be judged: ${programs.fault}`;
+    return this.subject.isFiles && 'fault' in files ? `its files cannot be told: ${files.fault}` : undefined;
+  }
+
+  /** All that is wrong with the call; where that is only its name, in the words of version 1. */
+  private sentence(whys: readonly string[]): string {
+    const tool = `tool '${this.subject.call.tool}'`;
+    return whys.length === 1 && whys[0] === `it ${this.outside}`
+      ? `${tool} ${this.outside}`
+      : `${tool}: ${whys.join('; ')}`;
+  }
+
+  private get outside(): string {
+    return `is not in the declared scope for agent '${this.policy.agent}'`;
+  }
+}
+
+/** What decided where no rule did. */
+const NOBODY = 'no rule that allows it';
+const NEGATED = { yes: 'no', no: 'yes', unknown: 'unknown' } as const;
+
+function because(why: string | undefined): string {
+  return why === undefined ? '' : `: ${why}`;
+}
+
+function isBelow(path: string, root: string, home: string | undefined): boolean {
+  const known = home !== undefined && path.startsWith('~') ? home + path.slice(1) : path;
+  return root === '/' ? known.startsWith('/') : known === root || known.startsWith(`${root}/`);
+}

@@ -1,0 +1,155 @@
+import type { Part, Word } from '../shell/command-line.ts';
+import { commandOf, urlsOf } from '../tools/arguments.ts';
+import { filesOf } from '../tools/files.ts';
+import type { MadeCall } from '../tools/made-call.ts';
+import { resolvedPath } from '../tools/path.ts';
+import { programFiles } from '../tools/program-files.ts';
+import type { Tool } from '../tools/tool.ts';
+
+/** A file that a call works on. */
+export interface UsedFile {
+  /** Resolved; undefined where it is not known before the call is made. */
+  readonly path: string | undefined;
+  readonly access: 'read' | 'write';
+  /** Whose it is: an argument of the call, or a program's in its command. */
+  readonly where: string;
+}
+
+/** One program that a command starts, directly or through others. */
+export interface Program {
+  readonly part: Part;
+  /** Which one of all, with its name where that is one: `part 2 of 3 (git), in bash -c`. */
+  readonly where: string;
+  /** What the shell opens for it. */
+  readonly redirects: readonly UsedFile[];
+  /** What it is known to work on, as far as that is known. */
+  readonly files: readonly UsedFile[];
+  readonly starts: readonly Program[];
+}
+
+/** All that a call's command starts, or why nobody can say. */
+export type Programs =
+  | { readonly top: readonly Program[]; readonly all: readonly Program[] }
+  | { readonly fault: string };
+
+/** What is shown of a program: a name as programs have them, and nothing that may be a secret. */
+const PROGRAM_NAME = /^[A-Za-z_][\w.+-]{0,31}$/;
+
+/** A call with what its tool's arguments mean. It is worked out as it is asked for, while the call is valid. */
+export class Subject {
+  readonly call: MadeCall;
+  readonly tool: Tool;
+  private readonly cwd: string | undefined;
+  private knownPrograms: Programs | undefined;
+  private knownFiles: readonly UsedFile[] | { readonly fault: string } | undefined;
+
+  /** @param cwd where the call's paths are relative to, when neither it nor its log says */
+  constructor(call: MadeCall, tool: Tool, cwd: string | undefined) {
+    this.call = call.cwd === undefined && cwd !== undefined ? { ...call, cwd } : call;
+    this.tool = tool;
+    this.cwd = call.cwd ?? cwd;
+  }
+
+  /** Whether a shell runs an argument of it. */
+  get isCommand(): boolean {
+    return this.tool.command !== undefined;
+  }
+
+  /** Whether arguments of it name files. */
+  get isFiles(): boolean {
+    return this.tool.path !== undefined || this.tool.patch !== undefined;
+  }
+
+  /** The addresses that it fetches. */
+  get urls(): readonly string[] {
+    return urlsOf(this.call, this.tool);
+  }
+
+  /** What the command starts; nothing where there is none. */
+  get programs(): Programs {
+    this.knownPrograms ??= this.readPrograms();
+    return this.knownPrograms;
+  }
+
+  /** The files that arguments name; none where they name none. */
+  get files(): readonly UsedFile[] | { readonly fault: string } {
+    this.knownFiles ??= this.readFiles();
+    return this.knownFiles;
+  }
+
+  /** The same call as if its command started this one program and no other. */
+  only(program: Program): Subject {
+    const subject = new Subject(this.call, this.tool, this.cwd);
+    const alone = { ...program, starts: [] };
+    subject.knownPrograms = { top: [alone], all: [alone] };
+    return subject;
+  }
+
+  private readPrograms(): Programs {
+    const command = this.isCommand ? commandOf(this.call, this.tool) : undefined;
+    if (command === undefined) return { top: [], all: [] };
+    if ('fault' in command.line) return command.line;
+    const { parts } = command.line;
+    const total = parts.reduce((sum, part) => sum + sizeOf(part), 0);
+    const all: Program[] = [];
+    const program = (part: Part): Program => {
+      const where = `part ${all.length + 1} of ${total}${named(part)}`;
+      const folder = folderOf(part, command.cwd ?? this.cwd);
+      const starts: Program[] = [];
+      const used = ({ access, word }: { access: UsedFile['access']; word: Word }): UsedFile => ({
+        path:
+          word.isKnown && !(folder.isUnknown && isRelative(word.text))
+            ? resolvedPath(word.text, folder.path)
+            : undefined,
+        access,
+        where,
+      });
+      const made: Program = {
+        part,
+        where,
+        redirects: part.redirects.map(({ target, access }) => used({ word: target, access })),
+        files: part.words.length === 0 ? [] : programFiles(part).map(used),
+        starts,
+      };
+      all.push(made);
+      starts.push(...part.starts.map(program));
+      return made;
+    };
+    return { top: parts.map(program), all };
+  }
+
+  private readFiles(): readonly UsedFile[] | { readonly fault: string } {
+    const files = filesOf(this.call, this.tool);
+    if (files === undefined) return [];
+    if ('fault' in files) return { fault: files.fault };
+    return files.map(({ path, access }) => ({ path: resolvedPath(path, this.cwd), access, where: 'its path' }));
+  }
+}
+
+function sizeOf(part: Part): number {
+  return part.starts.reduce((sum, started) => sum + sizeOf(started), 1);
+}
+
+function named({ words, inside }: Part): string {
+  const [program] = words;
+  const name = program?.isKnown ? program.text.slice(program.text.lastIndexOf('/') + 1) : '';
+  const shown = words.length === 0 ? ' (a redirect)' : PROGRAM_NAME.test(name) ? ` (${name})` : '';
+  return inside.length === 0 ? shown : `${shown}, in ${inside.join(', ')}`;
+}
+
+/** Where a part runs: where its shell has changed to. */
+function folderOf({ folders }: Part, cwd: string | undefined): { path: string | undefined; isUnknown: boolean } {
+  let path = cwd;
+  let isUnknown = false;
+  for (const { text, isKnown } of folders) {
+    if (isKnown) {
+      if (!isRelative(text)) isUnknown = false;
+      path = resolvedPath(text, path);
+    } else isUnknown = true;
+  }
+  return { path, isUnknown };
+}
+
+function isRelative(path: string): boolean {
+  return !/^(?:[/~\\]|[A-Za-z]:[\\/])/.test(path);
+}
