@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type LinkTo, summary } from '../../src/report/summary.ts';
 import type { Finding } from '../../src/rules/finding.ts';
+import { Findings } from '../../src/rules/findings.ts';
 import { blocksOf, faultsOf } from '../helpers/html.ts';
 import { auditReport, fileReport, findingOf, HOSTILE, unusableReport } from '../helpers/reports.ts';
 
@@ -54,6 +55,20 @@ describe('the table', () => {
         '<tr><td><code>a.jsonl</code></td><td>6</td><td>none</td><td>0</td><td>0</td><td>0</td><td>0</td>' +
         '<td>intact</td><td><code>docs-reader</code></td><td>clean</td></tr>\n</table>\n\n',
     );
+  });
+
+  test('has a column for loops where a transcript was watched for them, or has one', () => {
+    const watched = fileReport('a', [], { findings: new Findings(['repeated-loop']) });
+    const looping = fileReport('b', [findingOf('repeated-loop', 0, { other: 4 })]);
+    const head = '<th>redundant-call</th><th>repeated-loop</th><th>permission-overreach</th>';
+    expect(of([watched])).toContain(head);
+    expect(of([watched])).toContain(`<td>none</td>${'<td>0</td>'.repeat(5)}`);
+    expect(of([looping])).toContain(head);
+    expect(of([looping])).toContain(`<td>none</td>${'<td>0</td>'.repeat(2)}<td><b>1</b></td>`);
+    expect(of([looping])).toContain('🔁 redundant-call · 🌀 repeated-loop · ⛔');
+    expect(of([watched, fileReport('c')])).toContain(`<td>none</td>${'<td>0</td>'.repeat(2)}<td>–</td>`);
+    expect(of([unusableReport('d'), watched])).toContain('<td colspan="9">');
+    expect(of([fileReport('c', many(1))])).not.toContain('repeated-loop');
   });
 
   test('shows divergence, counts and a broken chain', () => {
