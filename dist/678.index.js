@@ -10,6 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   CompiledPolicy: () => (/* reexport */ CompiledPolicy),
+  namesPolicy: () => (/* reexport */ namesPolicy),
   readDeclaration: () => (/* reexport */ readDeclaration),
   readImport: () => (/* reexport */ readImport),
   regexCompiler: () => (/* reexport */ regexCompiler)
@@ -4846,10 +4847,16 @@ class CompiledPolicy {
         return hasMeaning(permission, knows) ? undefined : 'a specification of a tool whose arguments nobody declared';
     }
 }
+/** The policy of a scope that has names and nothing else. */
+function namesPolicy({ agent, allowedTools }) {
+    const nothing = { appliesTo: undefined, root: undefined, home: undefined, imports: [], allow: [], deny: [], ask: [] };
+    const declaration = { ...nothing, agent, allowedTools, tools: new Map(), rules: [], sequence: [], normalize: [] };
+    return new CompiledPolicy({ ...declaration, unknownTools: 'mutating' }, [], () => () => 'unknown');
+}
 /** Of so many tools it is remembered what is said of them. */
 const MOST_TOOLS = 10_000;
-function use(name, { file, line }) {
-    return { name, file, line, matches: 0 };
+function use(name, { file, line, isImplied = false }) {
+    return { name, file, line, isImplied, matches: 0 };
 }
 /** Examples are a rule's own tests: one that does not hold says that the rule is not what its author means. */
 function checkExamples(rule) {

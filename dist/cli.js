@@ -1415,12 +1415,14 @@ function clip(data, size) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ undeclaredTools),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   jI: () => (/* binding */ formatsRead),
 /* harmony export */   lT: () => (/* binding */ noFinding),
 /* harmony export */   lb: () => (/* binding */ notChecked),
-/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */   vE: () => (/* binding */ kindCounts),
+/* harmony export */   yV: () => (/* binding */ normalisedAnswers)
 /* harmony export */ });
 /* harmony import */ var _audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
 /* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5358);
@@ -1463,7 +1465,27 @@ function notChecked({ files, notEntered }) {
         }
         return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
     });
-    return [...checks, ...links];
+    return [...checks, ...redundancy(usable), ...links];
+}
+/** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
+function redundancy(files) {
+    const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
+    return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+}
+/** Those tools, and how many repeats each stands in the way of. */
+function undeclaredTools(files) {
+    const tools = new Map();
+    for (const { replayNotes } of files) {
+        for (const [tool, calls] of replayNotes?.unchecked ?? [])
+            tools.set(tool, (tools.get(tool) ?? 0) + calls);
+    }
+    return tools;
+}
+/** How many answers are equal only after normalisation, in one sentence; none when there are none. */
+function normalisedAnswers(files) {
+    const answers = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.answers ?? 0), 0);
+    const fields = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.fields ?? 0), 0);
+    return answers === 0 ? [] : [`${count(answers, 'answer')} equal after normalisation (${count(fields, 'field')})`];
 }
 /** Which formats the agents' logs are of. It holds no data. */
 function formatsRead(files) {
@@ -2888,7 +2910,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
             transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -3147,7 +3169,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -3198,21 +3220,31 @@ async function auditSession(core, operand, checks, call, terminal) {
 
 
 
+
+const KNOWLEDGE = {
+    name: 'scope',
+    value: 'FILE',
+    help: 'a scope file of version 2: what it says of tools and answers is taken into account',
+};
 /** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
 const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
     operands: ['transcript'],
-    options: [MUTATOR, SESSION, FORMAT, STRICT],
+    options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const [operand = ''] = call.operands;
+        const file = call.values(KNOWLEDGE.name).at(-1);
+        const scopes = file === undefined
+            ? []
+            : [(await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder)).scope];
         const checks = {
             checks: new Set(['replay']),
             accepted: 'unsealed',
             mutators: call.values('mutator'),
-            scopes: [],
+            scopes,
             ...(await readingOf(core, call)),
         };
         const { calls, findings } = await named(operand, async () => {
@@ -3231,17 +3263,20 @@ const replay = {
 
 
 
+const EXPLAIN = 'explain';
 /** One unsealed transcript against one scope file; exit code 1 when a call is outside. */
 const scope = {
     name: 'scope',
-    summary: 'check every call against the tools that an agent may use',
+    summary: 'check every call against what an agent may do',
     operands: ['transcript', 'scope'],
-    options: [SESSION, FORMAT, STRICT],
-    about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}. Tool names are exact and case-sensitive.',
+    options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT],
+    about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const { scope: declared } = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        if (call.values(EXPLAIN).length > 0)
+            return explain(core, call, terminal, await core.withPolicy(declared));
         const checks = {
             checks: new Set(['scope']),
             accepted: 'unsealed',
@@ -3254,6 +3289,19 @@ const scope = {
         return findings.total === 0 ? 0 : 1;
     },
 };
+async function explain(core, call, terminal, declared) {
+    const [operand = ''] = call.operands;
+    const settings = { accepted: 'unsealed', ...(await readingOf(core, call)) };
+    const wanted = call.values(SESSION.name).at(-1);
+    const explained = await named(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, core.explainedText));
+    try {
+        await terminal.write(explained.lines());
+        return explained.session.findings.total === 0 ? 0 : 1;
+    }
+    finally {
+        explained.close();
+    }
+}
 //# sourceMappingURL=scope.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
 
@@ -3272,7 +3320,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -3296,7 +3344,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 531).then(__nccwpck_require__.bind(__nccwpck_require__, 9531));
+        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',

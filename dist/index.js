@@ -5193,6 +5193,13 @@ async function readScopeFile(path, name, workspace) {
         appliesTo: applicable(declaration),
     };
 }
+/** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
+async function withPolicy(scope) {
+    if (scope.policy !== undefined)
+        return scope;
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 678));
+    return { ...scope, policy: namesPolicy(scope) };
+}
 function versionOne(file, scope) {
     return { file, scope, uses: [], warnings: [], appliesTo: () => true };
 }
@@ -6375,10 +6382,12 @@ class SessionRules {
         const identity = table.enter(text, call.index);
         const made = this.made(call, text, toolLength);
         if (atIssue.length > 0) {
-            const breaches = made && this.judges.flatMap((judge) => judge.judge(made, call.batch).breaches);
+            const breaches = made && this.judge(call, made);
             this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
         }
-        return { identity, effects: made && this.settings.knowledge?.effects(made), bytes: text.length };
+        const isReplayed = made !== undefined && this.atSettling.length > 0;
+        const effects = isReplayed ? this.settings.knowledge?.effects(made) : undefined;
+        return { identity, effects, bytes: text.length };
     }
     /** @param answer undefined when the call is not compared */
     settle(call, issued, answer) {
@@ -6407,6 +6416,11 @@ class SessionRules {
     /** The digest of the first answer to identical calls, if there is one. */
     firstAnswer(identity) {
         return this.table.firstAnswer(identity);
+    }
+    judge(call, made) {
+        const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
+        this.settings.onJudged?.(call, made, judgements);
+        return judgements.flatMap(({ breaches }) => breaches);
     }
     /** Its arguments are looked at only where somebody asks for them. */
     made({ tool, cwd }, text, toolLength) {
@@ -6730,7 +6744,7 @@ class LogAudit {
     run(session) {
         let running = this.running.get(session);
         if (running === undefined) {
-            running = { rules: this.settings.rulesOf(), lastAnswers: new Map() };
+            running = { rules: this.settings.rulesOf(session), lastAnswers: new Map() };
             this.running.set(session, running);
         }
         return running;
@@ -6833,7 +6847,7 @@ function foreignAuditor({ format, framing }, checks) {
         throw notNative(format.name);
     const answers = answersOf(checks);
     const audit = new LogAudit({
-        rulesOf: () => rulesOf(checks, new Verifier(), answers),
+        rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
         responses: answers === undefined ? 'digests' : 'looked at',
         refersBack: format.refersBack ?? new Set(),
     });
@@ -6860,7 +6874,7 @@ function foreignAuditor({ format, framing }, checks) {
 function answersOf({ checks, scopes }) {
     return checks.has('replay') && knowledgeOf(scopes) !== undefined ? new KeptAnswers() : undefined;
 }
-function rulesOf({ checks, mutators, scopes }, verifier, answers) {
+function rulesOf({ checks, mutators, scopes, onJudged }, verifier, answers, session) {
     const asked = RULES.filter(({ check }) => checks.has(check));
     return new SessionRules(asked, {
         mutators,
@@ -6868,6 +6882,7 @@ function rulesOf({ checks, mutators, scopes }, verifier, answers) {
         knowledge: knowledgeOf(scopes),
         answers,
         verifier,
+        ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
     });
 }
 /** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
@@ -6956,7 +6971,7 @@ async function judge(source, path, settings, scopes, progress) {
 }
 function sessionReports(file, { format, sessions, skipped }, checks, results) {
     return sessions.map((session, k) => {
-        const { name, calls, findings, unanswered, orphans, duplicates } = session;
+        const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
         const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
         return {
             file,
@@ -6965,6 +6980,7 @@ function sessionReports(file, { format, sessions, skipped }, checks, results) {
             calls,
             findings,
             replay: replayResult(checks, session),
+            ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
             ...results,
         };
     });
@@ -7111,7 +7127,27 @@ function words_notChecked({ files, notEntered }) {
         }
         return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
     });
-    return [...checks, ...links];
+    return [...checks, ...redundancy(usable), ...links];
+}
+/** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
+function redundancy(files) {
+    const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
+    return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+}
+/** Those tools, and how many repeats each stands in the way of. */
+function undeclaredTools(files) {
+    const tools = new Map();
+    for (const { replayNotes } of files) {
+        for (const [tool, calls] of replayNotes?.unchecked ?? [])
+            tools.set(tool, (tools.get(tool) ?? 0) + calls);
+    }
+    return tools;
+}
+/** How many answers are equal only after normalisation, in one sentence; none when there are none. */
+function normalisedAnswers(files) {
+    const answers = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.answers ?? 0), 0);
+    const fields = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.fields ?? 0), 0);
+    return answers === 0 ? [] : [`${count(answers, 'answer')} equal after normalisation (${count(fields, 'field')})`];
 }
 /** Which formats the agents' logs are of. It holds no data. */
 function words_formatsRead(files) {
@@ -7169,7 +7205,50 @@ function notesOf({ log, calls }) {
     return notes.length === 0 ? undefined : notes;
 }
 //# sourceMappingURL=log-notes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/scope-notes.js
+
+
+const scope_notes_LONGEST = 200;
+const MOST_RULES = 20;
+const scope_notes_MOST_TOOLS = 10;
+/** What of imported files could not be held against the transcripts. */
+function importNotes({ scopes }) {
+    return scopes.flatMap(({ warnings }) => warnings.map(({ file, line, message }) => ({ file, line, message })));
+}
+/** All that is to be said of scope files and of what they say of answers, a line each; safe to print. */
+function scope_notes_scopeLines(report) {
+    const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: not used: ${safe(message)}`);
+    return [...notes, ...unmatchedRules(report), ...undeclared(report), ...normalisedAnswers(report.files)].map(inert_inertLine);
+}
+/** The rules that matched no call of any transcript, in one sentence a scope; safe to print. */
+function unmatchedRules({ scopes }) {
+    return scopes.flatMap((scope) => {
+        const unmatched = scope.uses.filter(({ matches, isImplied }) => matches === 0 && !isImplied);
+        return unmatched.length === 0 ? [] : [sentenceOf(scope, unmatched)];
+    });
+}
+/** The tools that nobody declared where that made a difference, to be declared. */
+function undeclared({ files }) {
+    const tools = [...undeclaredTools(files)].map(([tool, repeats]) => `'${safe(tool)}' (${repeats})`);
+    if (tools.length === 0)
+        return [];
+    const more = tools.length > scope_notes_MOST_TOOLS ? ` and ${tools.length - scope_notes_MOST_TOOLS} more` : '';
+    return [
+        `tools that nobody declared, and how many repeats could not be judged for it: ${tools.slice(0, scope_notes_MOST_TOOLS).join(', ')}${more}`,
+    ];
+}
+function sentenceOf({ file, uses }, unmatched) {
+    const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${safe(use.file)}:${use.line})`);
+    const more = unmatched.length - shown.length;
+    const rest = more > 0 ? ` and ${more} more` : '';
+    return `${safe(file)}: ${unmatched.length} of ${uses.length} rules matched no call: ${shown.join(', ')}${rest}`;
+}
+function safe(data) {
+    return inert_inert(clip(data, scope_notes_LONGEST));
+}
+//# sourceMappingURL=scope-notes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/annotations.js
+
 
 
 
@@ -7180,6 +7259,7 @@ const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const annotations_LONGEST = 1000;
 const MOST_LOG_NOTICES = 5;
+const MOST_IMPORT_NOTICES = 4;
 /**
  * The annotations of an audit, within what GitHub shows of one step.
  *
@@ -7195,7 +7275,7 @@ function annotations(report, reservedErrors) {
     return [
         ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
         ...within(A_LEVEL, [], warnings),
-        ...[...scopeNotice(report.files), ...logNotices(report.files)].slice(0, A_LEVEL),
+        ...[...scopeNotice(report.files), ...importNotices(report), ...logNotices(report.files)].slice(0, A_LEVEL),
     ];
 }
 function groupsOf(files, kinds) {
@@ -7244,7 +7324,7 @@ function groupAnnotation({ first, file, size }) {
     return {
         level,
         title: first.kind,
-        message: `${clip(whichCall(file, first), annotations_LONGEST)}: ${safe(detail(first, contextOf(file)))}${others}`,
+        message: `${clip(whichCall(file, first), annotations_LONGEST)}: ${annotations_safe(detail(first, contextOf(file)))}${others}`,
         file: file.file,
         // A line of what is in an archive is no line of the archive.
         ...(first.where === undefined && { line: first.line }),
@@ -7255,7 +7335,7 @@ function unusableAnnotation({ file, unusable }) {
     return {
         level: 'error',
         title: 'unusable',
-        message: safe(unusable?.message ?? ''),
+        message: annotations_safe(unusable?.message ?? ''),
         file: where,
         ...(line !== undefined && { line }),
         ...(column !== undefined && { column }),
@@ -7272,8 +7352,17 @@ function scopeNotice(files) {
     if (first === undefined)
         return [];
     const others = without.length === 1 ? '' : ` and ${count(without.length - 1, 'other transcript')}`;
-    const message = `the scope of ${safe(first.file)}${others} was not checked: no scope file in the folder or above`;
+    const message = `the scope of ${annotations_safe(first.file)}${others} was not checked: no scope file in the folder or above`;
     return [{ level: 'notice', title: 'scope not checked', message }];
+}
+/** What of imported settings could not be held against the transcripts, where it stands. */
+function importNotices(report) {
+    const notes = importNotes(report);
+    return notes.slice(0, MOST_IMPORT_NOTICES).map(({ file, line, message }, k) => {
+        const more = notes.length - MOST_IMPORT_NOTICES;
+        const rest = k === MOST_IMPORT_NOTICES - 1 && more > 0 ? ` (and ${more} more like it)` : '';
+        return { level: 'notice', title: 'rule not used', message: `${annotations_safe(message)}${rest}`, file, line };
+    });
 }
 /** What of agents' logs was not audited, or not in full. */
 function logNotices(files) {
@@ -7281,7 +7370,7 @@ function logNotices(files) {
     return noted.slice(0, MOST_LOG_NOTICES).map((file, k) => {
         const more = noted.length - MOST_LOG_NOTICES;
         const rest = k === MOST_LOG_NOTICES - 1 && more > 0 ? ` (and ${count(more, 'more log')} with such notes)` : '';
-        const name = file.session === undefined ? '' : `${safe(file.session)}: `;
+        const name = file.session === undefined ? '' : `${annotations_safe(file.session)}: `;
         return {
             level: 'notice',
             title: `read as ${file.log?.format}`,
@@ -7290,7 +7379,7 @@ function logNotices(files) {
         };
     });
 }
-function safe(data) {
+function annotations_safe(data) {
     return clip(inert_inert(clip(data, annotations_LONGEST)), annotations_LONGEST);
 }
 //# sourceMappingURL=annotations.js.map
@@ -7384,12 +7473,14 @@ function stretch(length, calls) {
 
 
 
+
 /** GitHub drops a summary of more than 1 MiB whole; what other steps' tools add to the same file needs room too. */
 const MOST_BYTES = 900_000;
 /** So that a summary with many files has room for findings, and one of many findings for other files. */
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
 const summary_MOST_NOTES = 50;
+const LONGEST_LINE = 2000;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 const ICONS = { clean: '\u2705', findings: '\u274c', unusable: '\ud83d\udeab' };
@@ -7409,6 +7500,9 @@ function summary(report, linkTo) {
     if (files.length > 0)
         parts.push(filesTable(files, kinds, linkTo));
     const read = words_formatsRead(files);
+    const scoped = scope_notes_scopeLines(report);
+    if (scoped.length > 0)
+        parts.push(`<ul>\n${scoped.slice(0, summary_MOST_NOTES).map(scopeItem).join('')}</ul>\n\n`);
     if (read.length > 0)
         parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
     const missing = words_notChecked({ files, notEntered: report.notEntered });
@@ -7503,6 +7597,10 @@ function notesList(noted) {
     const left = noted.length - shown.length;
     const note = left > 0 ? `<li><i>${count(left, 'more log')} left out: the log has them all.</i></li>\n` : '';
     return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
+}
+/** What is said of a scope is data for the most part. */
+function scopeItem(line) {
+    return `<li>${dataHtml(line, LONGEST_LINE)}</li>\n`;
 }
 function legend(kinds) {
     const marks = kinds.map((kind) => `${RULE_OF[kind].mark} ${kind}`).join(' \u00b7 ');
@@ -7801,6 +7899,7 @@ const plain = (_, text) => text;
 
 
 
+
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 function* terminalReport(report, paint) {
     for (const file of report.files)
@@ -7810,6 +7909,8 @@ function* terminalReport(report, paint) {
         yield '\n';
     }
     for (const line of formatsRead(report.files))
+        yield `${paint('dim', line)}\n`;
+    for (const line of scopeLines(report))
         yield `${paint('dim', line)}\n`;
     for (const line of notChecked(report))
         yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
@@ -7878,12 +7979,15 @@ function shortly({ why }) {
 
 
 
+
 /** Characters that are written at once: a line each would be slow, and names can be a megabyte long. */
 const A_WRITE = 1 << 16;
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
 function writeLog(report) {
     for (const file of report.files)
         writeFile(file);
+    for (const line of scope_notes_scopeLines(report))
+        print(line);
     for (const line of words_notChecked(report))
         print(`not checked: ${line}`);
 }

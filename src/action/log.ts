@@ -4,6 +4,7 @@ import { inertLine } from '../report/inert.ts';
 import { fileVerdict } from '../report/log.ts';
 import { notesOf } from '../report/log-notes.ts';
 import { plain } from '../report/paint.ts';
+import { scopeLines } from '../report/scope-notes.ts';
 import { fileLines } from '../report/terminal.ts';
 import { notChecked } from '../report/words.ts';
 import { endGroup, print, startGroup } from './commands.ts';
@@ -14,6 +15,7 @@ const A_WRITE = 1 << 16;
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
 export function writeLog(report: AuditReport): void {
   for (const file of report.files) writeFile(file);
+  for (const line of scopeLines(report)) print(line);
   for (const line of notChecked(report)) print(`not checked: ${line}`);
 }
 

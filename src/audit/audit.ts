@@ -123,7 +123,7 @@ function sessionReports(
   results: Pick<FileReport, 'scope' | 'chain'>,
 ): FileReport[] {
   return sessions.map((session, k) => {
-    const { name, calls, findings, unanswered, orphans, duplicates } = session;
+    const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
     const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
     return {
       file,
@@ -132,6 +132,7 @@ function sessionReports(
       calls,
       findings,
       replay: replayResult(checks, session),
+      ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
       ...results,
     };
   });

@@ -36,6 +36,14 @@ export interface LogNotes {
   readonly skipped: ReadonlyMap<SkipReason, number>;
 }
 
+/** What replay did not compare, or only in part, where a scope file of version 2 says what is known of tools. */
+export interface ReplayNotes {
+  /** Repeats of which nobody can say whether they were for nothing, by the undeclared tool that was called in between. */
+  readonly unchecked: ReadonlyMap<string, number>;
+  /** Answers that are equal to the first but for what is volatile, and how many volatile parts that was. */
+  readonly normalized: { readonly answers: number; readonly fields: number };
+}
+
 /** The audit of one session: of all of a transcript, unless an agent's log holds several. */
 export interface FileReport {
   /** Where it is: relative to the workspace when it is inside, with `/` on every system. */
@@ -49,6 +57,8 @@ export interface FileReport {
   /** Of all checks that were made, by index. */
   readonly findings: Findings;
   readonly replay: ReplayResult;
+  /** There where there is something to note. */
+  readonly replayNotes?: ReplayNotes;
   readonly scope: ScopeResult;
   readonly chain: ChainResult;
   /** Why it cannot be judged, with the file in its place. There are no findings then, and no check counts as made. */

@@ -60,7 +60,7 @@ interface Running {
 /** How a log is audited. */
 export interface LogAuditSettings {
   /** Makes the rules for one more session. */
-  readonly rulesOf: () => SessionRules;
+  readonly rulesOf: (session: Session) => SessionRules;
   /** Whether the rules look at responses, or else at their digests alone. */
   readonly responses: 'looked at' | 'digests';
   /** The tools whose answers may say that what an identical call got is still true. */
@@ -123,7 +123,7 @@ export class LogAudit implements Listener<IssuedCall> {
   private run(session: Session): Running {
     let running = this.running.get(session);
     if (running === undefined) {
-      running = { rules: this.settings.rulesOf(), lastAnswers: new Map() };
+      running = { rules: this.settings.rulesOf(session), lastAnswers: new Map() };
       this.running.set(session, running);
     }
     return running;

@@ -20,6 +20,8 @@ export interface ScopeFile {
   readonly uses: readonly RuleUse[];
   /** What of its imports cannot be held against a recording. */
   readonly warnings: readonly ImportWarning[];
+  /** How many transcripts it was held against. */
+  transcripts: number;
   /** Whether it is for a transcript of this name. */
   appliesTo(transcript: string): boolean;
 }
@@ -65,12 +67,20 @@ export async function readScopeFile(path: string, name: string, workspace: strin
     scope: { agent, allowedTools, policy },
     uses: policy.uses,
     warnings: policy.warnings,
+    transcripts: 0,
     appliesTo: applicable(declaration),
   };
 }
 
+/** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
+export async function withPolicy(scope: Scope): Promise<Scope> {
+  if (scope.policy !== undefined) return scope;
+  const { namesPolicy } = await import('../scope/version-2.ts');
+  return { ...scope, policy: namesPolicy(scope) };
+}
+
 function versionOne(file: string, scope: Scope): ScopeFile {
-  return { file, scope, uses: [], warnings: [], appliesTo: () => true };
+  return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 
 function applicable({ appliesTo }: Declaration): (transcript: string) => boolean {

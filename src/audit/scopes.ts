@@ -41,6 +41,7 @@ export class Scopes {
     const files = isOne ? await this.one(pattern, path) : await this.set();
     if (files === undefined) return 'no scope file found';
     const applicable = files.filter((file) => file.appliesTo(name));
+    for (const file of applicable) file.transcripts++;
     return applicable.length === 0 ? 'no scope applies' : applicable;
   }
 

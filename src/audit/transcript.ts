@@ -11,9 +11,11 @@ import { RULES } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import { SessionRules } from '../rules/session-rules.ts';
 import { knowledgeOf } from '../scope/knowledge.ts';
+import type { Judgement } from '../scope/policy.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { MadeCall } from '../tools/made-call.ts';
 import { type Accepted, NativeTranscript } from '../transcript/native-transcript.ts';
-import type { Record } from '../transcript/record.ts';
+import type { Call, Record } from '../transcript/record.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { type Audited, LogAudit } from './log-audit.ts';
 import { type Consumer, nativeConsumer, reading } from './reading.ts';
@@ -35,6 +37,13 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly mutators: readonly string[];
   /** What the calls are held against, where the check scope is made; and what is known of tools and answers. */
   readonly scopes: readonly Scope[];
+  /** Hears each call, with the name of its session, and what scopes of version 2 say of it. */
+  readonly onJudged?: (
+    session: string | undefined,
+    call: Call,
+    made: MadeCall,
+    judgements: readonly Judgement[],
+  ) => void;
 }
 
 /** What one pass over a session found. */
@@ -128,7 +137,7 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
   if (checks.accepted === 'sealed') throw notNative(format.name);
   const answers = answersOf(checks);
   const audit = new LogAudit({
-    rulesOf: () => rulesOf(checks, new Verifier(), answers),
+    rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
     responses: answers === undefined ? 'digests' : 'looked at',
     refersBack: format.refersBack ?? new Set(),
   });
@@ -158,9 +167,10 @@ function answersOf({ checks, scopes }: TranscriptChecks): KeptAnswers | undefine
 }
 
 function rulesOf(
-  { checks, mutators, scopes }: TranscriptChecks,
+  { checks, mutators, scopes, onJudged }: TranscriptChecks,
   verifier: Verifier,
   answers: KeptAnswers | undefined,
+  session?: string,
 ): SessionRules {
   const asked = RULES.filter(({ check }) => checks.has(check));
   return new SessionRules(asked, {
@@ -169,6 +179,7 @@ function rulesOf(
     knowledge: knowledgeOf(scopes),
     answers,
     verifier,
+    ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
   });
 }
 

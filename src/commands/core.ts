@@ -2,15 +2,17 @@
 // `version`, `--help` and a mistyped command need neither.
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
+export { explainSession } from '../audit/explain.ts';
 export { HeldOutput } from '../audit/held-output.ts';
 export { nativeView, summaryOf } from '../audit/import.ts';
 export { oneSession } from '../audit/one-session.ts';
 export { checkFormat } from '../audit/reading.ts';
-export { readScopeFile } from '../audit/scope-file.ts';
+export { readScopeFile, withPolicy } from '../audit/scope-file.ts';
 export { sealTranscript } from '../audit/seal.ts';
 export { writeSessions } from '../audit/session-files.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';
+export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';
 export { sessionList } from '../report/session-list.ts';

@@ -1,24 +1,36 @@
+import { resolve } from 'node:path';
 import { auditSession } from './audit-session.ts';
-import type { Command } from './command.ts';
+import type { Command, Option } from './command.ts';
 import { named } from './named.ts';
 import { FORMAT, MUTATOR, readingOf, SESSION, STRICT } from './options.ts';
+
+const KNOWLEDGE: Option = {
+  name: 'scope',
+  value: 'FILE',
+  help: 'a scope file of version 2: what it says of tools and answers is taken into account',
+};
 
 /** One unsealed transcript, its calls compared with each other; exit code 1 when there are findings. */
 export const replay: Command = {
   name: 'replay',
   summary: 'find calls with two answers and calls repeated for nothing',
   operands: ['transcript'],
-  options: [MUTATOR, SESSION, FORMAT, STRICT],
+  options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
   about:
     'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
+    const file = call.values(KNOWLEDGE.name).at(-1);
+    const scopes =
+      file === undefined
+        ? []
+        : [(await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder)).scope];
     const checks = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
-      scopes: [],
+      scopes,
       ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, async () => {

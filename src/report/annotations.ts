@@ -5,6 +5,7 @@ import { ERRORS, type Kind, RULE_OF, WARNINGS } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { clip, inert } from './inert.ts';
 import { notesOf, whichCall } from './log-notes.ts';
+import { importNotes } from './scope-notes.ts';
 import { count } from './words.ts';
 
 /** One annotation as GitHub shows it: on one line of one file, or on none. It is safe to print. */
@@ -23,6 +24,7 @@ const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
 const MOST_LOG_NOTICES = 5;
+const MOST_IMPORT_NOTICES = 4;
 
 /**
  * The annotations of an audit, within what GitHub shows of one step.
@@ -39,7 +41,7 @@ export function annotations(report: AuditReport, reservedErrors: number): Annota
   return [
     ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
     ...within(A_LEVEL, [], warnings),
-    ...[...scopeNotice(report.files), ...logNotices(report.files)].slice(0, A_LEVEL),
+    ...[...scopeNotice(report.files), ...importNotices(report), ...logNotices(report.files)].slice(0, A_LEVEL),
   ];
 }
 
@@ -132,6 +134,16 @@ function scopeNotice(files: readonly FileReport[]): Annotation[] {
   const others = without.length === 1 ? '' : ` and ${count(without.length - 1, 'other transcript')}`;
   const message = `the scope of ${safe(first.file)}${others} was not checked: no scope file in the folder or above`;
   return [{ level: 'notice', title: 'scope not checked', message }];
+}
+
+/** What of imported settings could not be held against the transcripts, where it stands. */
+function importNotices(report: AuditReport): Annotation[] {
+  const notes = importNotes(report);
+  return notes.slice(0, MOST_IMPORT_NOTICES).map(({ file, line, message }, k) => {
+    const more = notes.length - MOST_IMPORT_NOTICES;
+    const rest = k === MOST_IMPORT_NOTICES - 1 && more > 0 ? ` (and ${more} more like it)` : '';
+    return { level: 'notice', title: 'rule not used', message: `${safe(message)}${rest}`, file, line };
+  });
 }
 
 /** What of agents' logs was not audited, or not in full. */

@@ -6,6 +6,7 @@ import { KINDS, type Kind, RULE_OF } from '../rules/kinds.ts';
 import { contextOf } from './context.ts';
 import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
 import { notesOf } from './log-notes.ts';
+import { scopeLines } from './scope-notes.ts';
 import { CLEAN_MARK, strip } from './strip.ts';
 import { count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
 
@@ -18,6 +19,7 @@ const MOST_BYTES = 900_000;
 const MOST_TABLE_BYTES = 500_000;
 const MOST_FINDINGS_A_FILE = 500;
 const MOST_NOTES = 50;
+const LONGEST_LINE = 2000;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 
@@ -37,6 +39,8 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   const kinds = kindsShown(files);
   if (files.length > 0) parts.push(filesTable(files, kinds, linkTo));
   const read = formatsRead(files);
+  const scoped = scopeLines(report);
+  if (scoped.length > 0) parts.push(`<ul>\n${scoped.slice(0, MOST_NOTES).map(scopeItem).join('')}</ul>\n\n`);
   if (read.length > 0) parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
   const missing = notChecked({ files, notEntered: report.notEntered });
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
@@ -131,6 +135,11 @@ function notesList(noted: readonly FileReport[]): string {
   const left = noted.length - shown.length;
   const note = left > 0 ? `<li><i>${count(left, 'more log')} left out: the log has them all.</i></li>\n` : '';
   return `**Not in full:**\n\n<ul>\n${shown.join('')}${note}</ul>\n\n`;
+}
+
+/** What is said of a scope is data for the most part. */
+function scopeItem(line: string): string {
+  return `<li>${dataHtml(line, LONGEST_LINE)}</li>\n`;
 }
 
 function legend(kinds: readonly Kind[]): string {

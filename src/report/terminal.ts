@@ -6,6 +6,7 @@ import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import type { Paint } from './paint.ts';
+import { scopeLines } from './scope-notes.ts';
 import { formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
@@ -16,6 +17,7 @@ export function* terminalReport(report: AuditReport, paint: Paint): Generator<st
     yield '\n';
   }
   for (const line of formatsRead(report.files)) yield `${paint('dim', line)}\n`;
+  for (const line of scopeLines(report)) yield `${paint('dim', line)}\n`;
   for (const line of notChecked(report)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
   if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
   const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';

@@ -41,7 +41,29 @@ export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'n
     }
     return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
   });
-  return [...checks, ...links];
+  return [...checks, ...redundancy(usable), ...links];
+}
+
+/** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
+function redundancy(files: readonly FileReport[]): string[] {
+  const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
+  return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+}
+
+/** Those tools, and how many repeats each stands in the way of. */
+export function undeclaredTools(files: readonly FileReport[]): Map<string, number> {
+  const tools = new Map<string, number>();
+  for (const { replayNotes } of files) {
+    for (const [tool, calls] of replayNotes?.unchecked ?? []) tools.set(tool, (tools.get(tool) ?? 0) + calls);
+  }
+  return tools;
+}
+
+/** How many answers are equal only after normalisation, in one sentence; none when there are none. */
+export function normalisedAnswers(files: readonly FileReport[]): string[] {
+  const answers = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.answers ?? 0), 0);
+  const fields = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.fields ?? 0), 0);
+  return answers === 0 ? [] : [`${count(answers, 'answer')} equal after normalisation (${count(fields, 'field')})`];
 }
 
 /** Which formats the agents' logs are of. It holds no data. */

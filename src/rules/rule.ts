@@ -1,6 +1,8 @@
 import type { Break, Verifier } from '../chain/verifier.ts';
 import type { Knowledge } from '../scope/knowledge.ts';
+import type { Judgement } from '../scope/policy.ts';
 import type { Scope } from '../scope/scope.ts';
+import type { MadeCall } from '../tools/made-call.ts';
 import type { Call } from '../transcript/record.ts';
 import type { AnswerStore } from './answer.ts';
 import type { Sighting } from './call-table.ts';
@@ -35,6 +37,8 @@ export interface Settings {
   readonly mutators: readonly string[];
   /** All that the calls are held against; none when the check was not asked for. */
   readonly scopes: readonly Scope[];
+  /** Hears each call with what the policies say of it, in the order of the scopes that have one. */
+  readonly onJudged?: ((call: Call, made: MadeCall, judgements: readonly Judgement[]) => void) | undefined;
   /** What is known of tools and answers beyond the mutators; undefined where the rules are those of version 1. */
   readonly knowledge: Knowledge | undefined;
   /** Where answers are kept to be compared once more. Without it they are compared as they come. */

@@ -1,5 +1,5 @@
 import { NodeReader } from '../json/node-reader.ts';
-import type { Judge } from '../scope/policy.ts';
+import type { Breach, Judge } from '../scope/policy.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Effects } from '../tools/tool.ts';
 import type { Call } from '../transcript/record.ts';
@@ -82,10 +82,12 @@ export class SessionRules {
     const identity = table.enter(text, call.index);
     const made = this.made(call, text, toolLength);
     if (atIssue.length > 0) {
-      const breaches = made && this.judges.flatMap((judge) => judge.judge(made, call.batch).breaches);
+      const breaches = made && this.judge(call, made);
       this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
     }
-    return { identity, effects: made && this.settings.knowledge?.effects(made), bytes: text.length };
+    const isReplayed = made !== undefined && this.atSettling.length > 0;
+    const effects = isReplayed ? this.settings.knowledge?.effects(made) : undefined;
+    return { identity, effects, bytes: text.length };
   }
 
   /** @param answer undefined when the call is not compared */
@@ -117,6 +119,12 @@ export class SessionRules {
   /** The digest of the first answer to identical calls, if there is one. */
   firstAnswer(identity: number): string | undefined {
     return this.table.firstAnswer(identity);
+  }
+
+  private judge(call: Call, made: MadeCall): readonly Breach[] {
+    const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
+    this.settings.onJudged?.(call, made, judgements);
+    return judgements.flatMap(({ breaches }) => breaches);
   }
 
   /** Its arguments are looked at only where somebody asks for them. */

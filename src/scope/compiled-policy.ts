@@ -125,11 +125,18 @@ export class CompiledPolicy implements Policy {
   }
 }
 
+/** The policy of a scope that has names and nothing else. */
+export function namesPolicy({ agent, allowedTools }: Pick<Declaration, 'agent' | 'allowedTools'>): CompiledPolicy {
+  const nothing = { appliesTo: undefined, root: undefined, home: undefined, imports: [], allow: [], deny: [], ask: [] };
+  const declaration = { ...nothing, agent, allowedTools, tools: new Map(), rules: [], sequence: [], normalize: [] };
+  return new CompiledPolicy({ ...declaration, unknownTools: 'mutating' }, [], () => () => 'unknown');
+}
+
 /** Of so many tools it is remembered what is said of them. */
 const MOST_TOOLS = 10_000;
 
-function use(name: string, { file, line }: Stated): RuleUse {
-  return { name, file, line, matches: 0 };
+function use(name: string, { file, line, isImplied = false }: Stated & { readonly isImplied?: boolean }): RuleUse {
+  return { name, file, line, isImplied, matches: 0 };
 }
 
 /** Examples are a rule's own tests: one that does not hold says that the rule is not what its author means. */

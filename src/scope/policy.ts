@@ -31,6 +31,8 @@ export interface RuleUse {
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** Nobody wrote it: it is what the agent whose settings were imported never asks for. */
+  readonly isImplied: boolean;
   matches: number;
 }
 

@@ -1,0 +1,18 @@
+import { indexText } from '../rules/sentence.ts';
+import type { Judgement } from '../scope/policy.ts';
+import type { Call } from '../transcript/record.ts';
+import { inert, inertLine } from './inert.ts';
+
+const KINDS = { overreach: 'permission-overreach', warning: 'permission-warning', unverifiable: 'unverifiable-call' };
+
+/** What decided on one call, on a line each. */
+export function explainedText({ index, tool }: Call, { breaches, decidedBy }: Judgement): string {
+  const by = `decided by ${decidedBy.join(', ')}`;
+  const at = `index ${indexText(index)}`;
+  if (breaches.length === 0) return line(`${at}: in scope: tool '${tool}': ${by}`);
+  return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why} (${by})`)).join('');
+}
+
+function line(text: string): string {
+  return `${inertLine(inert(text))}\n`;
+}
