@@ -56,7 +56,9 @@ class RepeatedLoop implements Watch {
   private readonly reporter: Reporter;
   private era = 0;
   private batch = -1;
-  private readonly inBatch = new Set<number>();
+  /** The first call of the batch, and those after it: most batches are one call. */
+  private firstInBatch = -1;
+  private readonly moreInBatch = new Set<number>();
   private beforeLast: Step | undefined;
   private last: Step | undefined;
   /** Of one call. */
@@ -88,10 +90,14 @@ class RepeatedLoop implements Watch {
   }
 
   private isTwiceInBatch({ batch }: Call, identity: number): boolean {
-    if (batch !== this.batch) this.inBatch.clear();
-    this.batch = batch;
-    if (this.inBatch.has(identity)) return true;
-    this.inBatch.add(identity);
+    if (batch !== this.batch) {
+      this.batch = batch;
+      this.firstInBatch = identity;
+      if (this.moreInBatch.size > 0) this.moreInBatch.clear();
+      return false;
+    }
+    if (identity === this.firstInBatch || this.moreInBatch.has(identity)) return true;
+    this.moreInBatch.add(identity);
     return false;
   }
 

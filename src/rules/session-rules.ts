@@ -149,7 +149,8 @@ export class SessionRules {
       bytes: callBytes + (answer?.bytes ?? 0),
       differing: compared?.differing,
     };
-    return { ...sighting, sameAnswer: compared?.sameAnswer ?? true, known };
+    const { identity, first } = sighting;
+    return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
   }
 
   /** A transcript must not fill memory with names. */

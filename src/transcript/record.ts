@@ -52,6 +52,7 @@ export class Record implements Call {
   readonly response: Buffer;
   /** There on a sealed line. */
   readonly seal: Seal | undefined;
+  private name: string | undefined = undefined;
 
   constructor(index: number, line: number, call: Buffer, toolLength: number, response: Buffer, seal?: Seal) {
     this.index = index;
@@ -62,9 +63,10 @@ export class Record implements Call {
     this.seal = seal;
   }
 
-  /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
+  /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
   get tool(): string {
-    return decodeString(this.call, 0, this.toolLength);
+    this.name ??= decodeString(this.call, 0, this.toolLength);
+    return this.name;
   }
 
   get resultLine(): number {
