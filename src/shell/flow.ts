@@ -1,4 +1,5 @@
 import type * as Syntax from 'unbash';
+import { changesFolder } from './builtins.ts';
 
 type Node = Syntax.Statement['command'];
 
@@ -23,4 +24,9 @@ export function leaves(node: Node): boolean {
   if (node.type !== 'BraceGroup') return false;
   const last = node.body.commands.at(-1);
   return last !== undefined && !last.background && leaves(last.command);
+}
+
+/** Whether it is a `cd` and nothing else, so that the folder is what it was where it fails. */
+export function isFolderChange(node: Node | undefined): boolean {
+  return node?.type === 'Command' && changesFolder(node.name?.value ?? '');
 }

@@ -39,14 +39,18 @@ export class Programs {
     const found = unwrap(words, isOpen);
     applyProgram(words, shell);
     if (shell.isOverfull) this.#limits.fail('a command that changes too much');
-    const part = { words, assignments, redirects, inside, folders, isOpen };
-    if (found === undefined) return { ...part, starts: NOTHING, allowedBy: 'itself' };
-    if ('fault' in found) {
-      this.#limits.fail(found.fault);
-      return undefined;
+    let starts: readonly Part[] = NOTHING;
+    let allowedBy: Part['allowedBy'] = 'itself';
+    if (found !== undefined) {
+      if ('fault' in found) {
+        this.#limits.fail(found.fault);
+        return undefined;
+      }
+      starts = found.starts.flatMap((start) => this.#start(start, { names, redirects: NOTHING, shell, place }));
+      allowedBy = found.allowedBy;
     }
-    const starts = found.starts.flatMap((start) => this.#start(start, { names, redirects: NOTHING, shell, place }));
-    return { ...part, starts, allowedBy: found.allowedBy };
+    // Written out once: most parts are made here, and a copy of another object costs more than all the rest.
+    return { words, assignments, redirects, inside, folders, isOpen, starts, allowedBy };
   }
 
   #start(start: Start, { names, redirects, shell: outer, place: around }: Setting): readonly Part[] {

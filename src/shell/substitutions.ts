@@ -56,6 +56,7 @@ class Finder implements Expansion {
     switch (node.type) {
       case 'CommandExpansion':
       case 'ArithmeticCommandExpansion':
+        this.isDark ||= !isClosed(node.text);
         this.substitutions.push({
           script: node.script,
           inside: [...inside, '$(…)'],
@@ -95,4 +96,10 @@ class Finder implements Expansion {
 function reverse(nodes: SyntaxNode[], first: number): void {
   if (nodes.length - first < 2) return;
   nodes.push(...nodes.splice(first).reverse());
+}
+
+/** Whether a substitution ends; in a here-document the parser takes one that does not, and bash looks further. */
+function isClosed(text: string): boolean {
+  if (text.startsWith('`')) return text.length > 1 && text.endsWith('`');
+  return text.endsWith(text.startsWith('${') ? '}' : ')');
 }

@@ -1,7 +1,7 @@
 import type * as Syntax from 'unbash';
 import { parse } from 'unbash';
 import type { CommandLine, Part, Word } from './command-line.ts';
-import { isCondition, leaves } from './flow.ts';
+import { isCondition, isFolderChange, leaves } from './flow.ts';
 import { Limits } from './limits.ts';
 import { OUTSIDE, type Place, within } from './place.ts';
 import { Programs } from './programs.ts';
@@ -178,8 +178,8 @@ export class Walker {
   }
 
   /**
-   * What is behind `&&` is taken to have happened, unless a condition is before it. What is behind `||` happens where
-   * the shell was before, and leaves its folder in doubt unless it leaves the shell.
+   * What is behind `&&` is taken to have happened, unless a condition is before it. What is behind `cd … ||` happens
+   * where the shell was before, and leaves its folder in doubt unless it leaves the shell.
    */
   #andOr({ commands, operators }: Syntax.AndOr, shell: Shell, place: Place): void {
     const start = shell.copy();
@@ -189,8 +189,7 @@ export class Walker {
         this.#node(command, shell, place);
       } else {
         const other = shell.copy();
-        // The first of two failed as a whole; of more than that nobody knows which.
-        if (index === 1) other.folders = start.folders;
+        if (index === 1 && isFolderChange(commands[0])) other.folders = start.folders;
         else if (other.folders !== start.folders) other.lose();
         this.#node(command, other, place);
         if (!leaves(command)) shell.join(start, other);
@@ -200,9 +199,11 @@ export class Walker {
     if (certain !== undefined) shell.join(certain, certain);
   }
 
-  /** Of several each has a shell of its own. */
-  #pipeline({ commands }: Syntax.Pipeline, shell: Shell, place: Place): void {
+  /** Of several each has a shell of its own. What follows `! cd …` happens where that failed, or did not. */
+  #pipeline({ prefixes, commands }: Syntax.Pipeline, shell: Shell, place: Place): void {
+    const { folders } = shell;
     for (const command of commands) this.#node(command, commands.length === 1 ? shell : shell.copy(), place);
+    if (folders !== shell.folders && prefixes.some(({ type }) => type === 'Negation')) shell.lose();
   }
 
   /** Files are opened before what they are opened for. */
@@ -213,18 +214,21 @@ export class Walker {
     this.#expand(redirects, before, place, shell);
   }
 
-  /** After a condition either its body happens or what follows it. */
+  /** Where a condition that changes the folder does not hold, nobody knows whether it did. */
   #if({ clause, then, elif, else: last }: Syntax.If, shell: Shell, place: Place): void {
+    const before = shell.copy();
     this.#list(clause, shell, place);
     const start = shell.copy();
-    const tested = shell.copy();
-    this.#way(then, tested.copy(), start, shell, place);
+    const failed = shell.copy();
+    if (failed.folders !== before.folders) failed.lose();
+    this.#way(then, shell.copy(), start, shell, place);
     for (const branch of elif) {
-      this.#list(branch.clause, tested, place);
-      this.#way(branch.then, tested.copy(), start, shell, place);
+      this.#list(branch.clause, failed, place);
+      if (failed.folders !== start.folders) failed.lose();
+      this.#way(branch.then, failed.copy(), start, shell, place);
     }
-    if (last !== undefined) this.#way(last, tested.copy(), start, shell, place);
-    shell.join(start, tested);
+    if (last !== undefined) this.#way(last, failed.copy(), start, shell, place);
+    shell.join(start, failed);
   }
 
   #case({ word, items }: Syntax.Case, shell: Shell, place: Place): void {
@@ -270,7 +274,11 @@ export class Walker {
   }
 
   #round(node: Loop, shell: Shell, place: Place): void {
-    if (node.type === 'While') this.#list(node.clause, shell, place);
+    if (node.type === 'While') {
+      const { folders } = shell;
+      this.#list(node.clause, shell, place);
+      if (node.kind === 'until' && shell.folders !== folders) shell.lose();
+    }
     this.#list(node.body, shell, place);
   }
 

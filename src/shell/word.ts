@@ -15,6 +15,8 @@ const COMMAND_PATH = /^=[A-Za-z]/;
 
 /** What the parser says of a word, as what the program is given. */
 export function wordOf({ text, value, parts }: Pick<Syntax.Word, 'text' | 'value' | 'parts'>): Word {
+  // The parser takes the `$` for itself where bash joins it with what stands on the next line.
+  if (text.includes('$\\\n')) return { text, isKnown: false };
   if (parts === undefined) return tilded(value, text);
   const given = joined(parts);
   return given === undefined ? { text, isKnown: false } : tilded(given, text);
@@ -78,8 +80,8 @@ function literal(part: Syntax.WordPart): string | undefined {
     case 'SingleQuoted':
       return part.value;
     case 'AnsiCQuoted':
-      // Bytes that are no UTF-8 have no text.
-      return part.value.includes('\ufffd') ? undefined : part.value;
+      // Bytes that are no UTF-8 have no text; and of a line that ends in a backslash the parser keeps nothing, bash all.
+      return part.value.includes('\ufffd') || part.text.includes('\\\n') ? undefined : part.value;
     default:
       // A `$"…"` too: what it is translated to is not known.
       return undefined;
