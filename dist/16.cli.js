@@ -432,77 +432,6 @@ function mergedTool(builtin, declared) {
 var json_pointer = __webpack_require__(5535);
 // EXTERNAL MODULE: ./node_modules/unbash/dist/parser.js + 16 modules
 var parser = __webpack_require__(8989);
-;// CONCATENATED MODULE: ./build/commonjs/src/shell/flow.js
-const CONDITIONS = new Set(['[', 'test', 'false']);
-const WAYS_OUT = new Set(['exit', 'return', 'break', 'continue']);
-/** Whether something is there to succeed or not, so that what is behind its `&&` may well not happen. */
-function isCondition(node) {
-    switch (node.type) {
-        case 'Command':
-            return CONDITIONS.has(node.name?.value ?? '');
-        case 'Pipeline':
-            return node.prefixes.some((prefix) => prefix.type === 'Negation') || node.commands.some(isCondition);
-        default:
-            return node.type === 'TestCommand' || node.type === 'ArithmeticCommand';
-    }
-}
-/** Whether nothing that follows happens after it. */
-function leaves(node) {
-    if (node.type === 'Command')
-        return WAYS_OUT.has(node.name?.value ?? '');
-    if (node.type !== 'BraceGroup')
-        return false;
-    const last = node.body.commands.at(-1);
-    return last !== undefined && !last.background && leaves(last.command);
-}
-//# sourceMappingURL=flow.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/shell/limits.js
-/** More shells, substitutions and wrappers in each other nobody writes. */
-const DEEPEST = 20;
-/** UTF-16 units. */
-const LONGEST_TEXT = 65_536;
-/** Programs of a line, those of loops counted twice. */
-const MOST_PROGRAMS = 50_000;
-/** Why a line cannot be taken apart, once something in it is too much. From then on nothing of it matters. */
-class Limits {
-    #fault;
-    #programs = 0;
-    /** In one sentence without a full stop, and without data; the first that was found. */
-    get fault() {
-        return this.#fault;
-    }
-    fail(fault) {
-        this.#fault ??= fault;
-    }
-    /** @returns whether there may be one more program */
-    program(depth) {
-        if (++this.#programs > MOST_PROGRAMS)
-            this.fail('a command of too many programs');
-        if (depth > DEEPEST)
-            this.fail('a command in which too many are nested');
-        return this.#fault === undefined;
-    }
-    /** @returns whether a text may be read */
-    text(length, depth) {
-        if (length > LONGEST_TEXT)
-            this.fail('a command that is too long');
-        if (depth > DEEPEST)
-            this.fail('a command in which too many are nested');
-        return this.#fault === undefined;
-    }
-}
-//# sourceMappingURL=limits.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/shell/place.js
-const OUTSIDE = { inside: [], depth: 0, isOpen: false };
-/** In something that is no deeper: a group that is only written down. */
-function within(place, what) {
-    return { ...place, inside: [...place.inside, what] };
-}
-/** In something that another program, or the shell once more, takes apart. */
-function deeper(place, what, isOpen) {
-    return { inside: [...place.inside, what], depth: place.depth + 1, isOpen };
-}
-//# sourceMappingURL=place.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/shell/word.js
 /** What stands for a word that nobody can know before it runs and that is written nowhere, such as a folder. */
 const UNKNOWN = { text: '\u2026', isKnown: false };
@@ -516,6 +445,9 @@ const ASSIGNMENT = /^[A-Za-z_]\w*\+?=/;
 const COMMAND_PATH = /^=[A-Za-z]/;
 /** What the parser says of a word, as what the program is given. */
 function wordOf({ text, value, parts }) {
+    // The parser takes the `$` for itself where bash joins it with what stands on the next line.
+    if (text.includes('$\\\n'))
+        return { text, isKnown: false };
     if (parts === undefined)
         return tilded(value, text);
     const given = word_joined(parts);
@@ -572,8 +504,8 @@ function literal(part) {
         case 'SingleQuoted':
             return part.value;
         case 'AnsiCQuoted':
-            // Bytes that are no UTF-8 have no text.
-            return part.value.includes('\ufffd') ? undefined : part.value;
+            // Bytes that are no UTF-8 have no text; and of a line that ends in a backslash the parser keeps nothing, bash all.
+            return part.value.includes('\ufffd') || part.text.includes('\\\n') ? undefined : part.value;
         default:
             // A `$"\u2026"` too: what it is translated to is not known.
             return undefined;
@@ -646,6 +578,82 @@ function print(args, shell) {
         builtins_name(args.slice(1, 2), shell);
 }
 //# sourceMappingURL=builtins.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/shell/flow.js
+
+const CONDITIONS = new Set(['[', 'test', 'false']);
+const WAYS_OUT = new Set(['exit', 'return', 'break', 'continue']);
+/** Whether something is there to succeed or not, so that what is behind its `&&` may well not happen. */
+function isCondition(node) {
+    switch (node.type) {
+        case 'Command':
+            return CONDITIONS.has(node.name?.value ?? '');
+        case 'Pipeline':
+            return node.prefixes.some((prefix) => prefix.type === 'Negation') || node.commands.some(isCondition);
+        default:
+            return node.type === 'TestCommand' || node.type === 'ArithmeticCommand';
+    }
+}
+/** Whether nothing that follows happens after it. */
+function leaves(node) {
+    if (node.type === 'Command')
+        return WAYS_OUT.has(node.name?.value ?? '');
+    if (node.type !== 'BraceGroup')
+        return false;
+    const last = node.body.commands.at(-1);
+    return last !== undefined && !last.background && leaves(last.command);
+}
+/** Whether it is a `cd` and nothing else, so that the folder is what it was where it fails. */
+function isFolderChange(node) {
+    return node?.type === 'Command' && changesFolder(node.name?.value ?? '');
+}
+//# sourceMappingURL=flow.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/shell/limits.js
+/** More shells, substitutions and wrappers in each other nobody writes. */
+const DEEPEST = 20;
+/** UTF-16 units. */
+const LONGEST_TEXT = 65_536;
+/** Programs of a line, those of loops counted twice. */
+const MOST_PROGRAMS = 50_000;
+/** Why a line cannot be taken apart, once something in it is too much. From then on nothing of it matters. */
+class Limits {
+    #fault;
+    #programs = 0;
+    /** In one sentence without a full stop, and without data; the first that was found. */
+    get fault() {
+        return this.#fault;
+    }
+    fail(fault) {
+        this.#fault ??= fault;
+    }
+    /** @returns whether there may be one more program */
+    program(depth) {
+        if (++this.#programs > MOST_PROGRAMS)
+            this.fail('a command of too many programs');
+        if (depth > DEEPEST)
+            this.fail('a command in which too many are nested');
+        return this.#fault === undefined;
+    }
+    /** @returns whether a text may be read */
+    text(length, depth) {
+        if (length > LONGEST_TEXT)
+            this.fail('a command that is too long');
+        if (depth > DEEPEST)
+            this.fail('a command in which too many are nested');
+        return this.#fault === undefined;
+    }
+}
+//# sourceMappingURL=limits.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/shell/place.js
+const OUTSIDE = { inside: [], depth: 0, isOpen: false };
+/** In something that is no deeper: a group that is only written down. */
+function within(place, what) {
+    return { ...place, inside: [...place.inside, what] };
+}
+/** In something that another program, or the shell once more, takes apart. */
+function deeper(place, what, isOpen) {
+    return { inside: [...place.inside, what], depth: place.depth + 1, isOpen };
+}
+//# sourceMappingURL=place.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/shell/shell.js
 
 /** More folders, names or functions than this no line has that anybody means. */
@@ -1467,15 +1475,18 @@ class Programs {
         applyProgram(words, shell);
         if (shell.isOverfull)
             this.#limits.fail('a command that changes too much');
-        const part = { words, assignments, redirects, inside, folders, isOpen };
-        if (found === undefined)
-            return { ...part, starts: NOTHING, allowedBy: 'itself' };
-        if ('fault' in found) {
-            this.#limits.fail(found.fault);
-            return undefined;
+        let starts = NOTHING;
+        let allowedBy = 'itself';
+        if (found !== undefined) {
+            if ('fault' in found) {
+                this.#limits.fail(found.fault);
+                return undefined;
+            }
+            starts = found.starts.flatMap((start) => this.#start(start, { names, redirects: NOTHING, shell, place }));
+            allowedBy = found.allowedBy;
         }
-        const starts = found.starts.flatMap((start) => this.#start(start, { names, redirects: NOTHING, shell, place }));
-        return { ...part, starts, allowedBy: found.allowedBy };
+        // Written out once: most parts are made here, and a copy of another object costs more than all the rest.
+        return { words, assignments, redirects, inside, folders, isOpen, starts, allowedBy };
     }
     #start(start, { names, redirects, shell: outer, place: around }) {
         const shell = start.shell === 'same' ? outer : outer.child();
@@ -1576,6 +1587,7 @@ class Finder {
         switch (node.type) {
             case 'CommandExpansion':
             case 'ArithmeticCommandExpansion':
+                this.isDark ||= !isClosed(node.text);
                 this.substitutions.push({
                     script: node.script,
                     inside: [...inside, '$(\u2026)'],
@@ -1615,6 +1627,12 @@ function reverse(nodes, first) {
     if (nodes.length - first < 2)
         return;
     nodes.push(...nodes.splice(first).reverse());
+}
+/** Whether a substitution ends; in a here-document the parser takes one that does not, and bash looks further. */
+function isClosed(text) {
+    if (text.startsWith('`'))
+        return text.length > 1 && text.endsWith('`');
+    return text.endsWith(text.startsWith('${') ? '}' : ')');
 }
 //# sourceMappingURL=substitutions.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/shell/walker.js
@@ -1785,8 +1803,8 @@ class Walker {
             shell.set(own.names);
     }
     /**
-     * What is behind `&&` is taken to have happened, unless a condition is before it. What is behind `||` happens where
-     * the shell was before, and leaves its folder in doubt unless it leaves the shell.
+     * What is behind `&&` is taken to have happened, unless a condition is before it. What is behind `cd \u2026 ||` happens
+     * where the shell was before, and leaves its folder in doubt unless it leaves the shell.
      */
     #andOr({ commands, operators }, shell, place) {
         const start = shell.copy();
@@ -1797,8 +1815,7 @@ class Walker {
             }
             else {
                 const other = shell.copy();
-                // The first of two failed as a whole; of more than that nobody knows which.
-                if (index === 1)
+                if (index === 1 && isFolderChange(commands[0]))
                     other.folders = start.folders;
                 else if (other.folders !== start.folders)
                     other.lose();
@@ -1812,10 +1829,13 @@ class Walker {
         if (certain !== undefined)
             shell.join(certain, certain);
     }
-    /** Of several each has a shell of its own. */
-    #pipeline({ commands }, shell, place) {
+    /** Of several each has a shell of its own. What follows `! cd \u2026` happens where that failed, or did not. */
+    #pipeline({ prefixes, commands }, shell, place) {
+        const { folders } = shell;
         for (const command of commands)
             this.#node(command, commands.length === 1 ? shell : shell.copy(), place);
+        if (folders !== shell.folders && prefixes.some(({ type }) => type === 'Negation'))
+            shell.lose();
     }
     /** Files are opened before what they are opened for. */
     #redirected({ command, redirects }, shell, place) {
@@ -1824,19 +1844,24 @@ class Walker {
         this.#program([], NO_NAMES, redirects, before, place);
         this.#expand(redirects, before, place, shell);
     }
-    /** After a condition either its body happens or what follows it. */
+    /** Where a condition that changes the folder does not hold, nobody knows whether it did. */
     #if({ clause, then, elif, else: last }, shell, place) {
+        const before = shell.copy();
         this.#list(clause, shell, place);
         const start = shell.copy();
-        const tested = shell.copy();
-        this.#way(then, tested.copy(), start, shell, place);
+        const failed = shell.copy();
+        if (failed.folders !== before.folders)
+            failed.lose();
+        this.#way(then, shell.copy(), start, shell, place);
         for (const branch of elif) {
-            this.#list(branch.clause, tested, place);
-            this.#way(branch.then, tested.copy(), start, shell, place);
+            this.#list(branch.clause, failed, place);
+            if (failed.folders !== start.folders)
+                failed.lose();
+            this.#way(branch.then, failed.copy(), start, shell, place);
         }
         if (last !== undefined)
-            this.#way(last, tested.copy(), start, shell, place);
-        shell.join(start, tested);
+            this.#way(last, failed.copy(), start, shell, place);
+        shell.join(start, failed);
     }
     #case({ word, items }, shell, place) {
         this.#expand([word, ...items.flatMap((item) => item.pattern)], shell, place);
@@ -1875,8 +1900,12 @@ class Walker {
         }
     }
     #round(node, shell, place) {
-        if (node.type === 'While')
+        if (node.type === 'While') {
+            const { folders } = shell;
             this.#list(node.clause, shell, place);
+            if (node.kind === 'until' && shell.folders !== folders)
+                shell.lose();
+        }
         this.#list(node.body, shell, place);
     }
     /** Where a body runs depends on who calls the function, and what is set then is told at the call. */

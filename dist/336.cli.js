@@ -963,6 +963,7 @@ async function readScopeFile(path, name, workspace) {
         scope: { agent, allowedTools, policy },
         uses: policy.uses,
         warnings: policy.warnings,
+        transcripts: 0,
         appliesTo: applicable(declaration),
     };
 }
@@ -974,7 +975,7 @@ async function withPolicy(scope) {
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
-    return { file, scope, uses: [], warnings: [], appliesTo: () => true };
+    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 function applicable({ appliesTo }) {
     if (appliesTo === undefined)
@@ -1037,6 +1038,8 @@ class Scopes {
         if (files === undefined)
             return 'no scope file found';
         const applicable = files.filter((file) => file.appliesTo(name));
+        for (const file of applicable)
+            file.transcripts++;
         return applicable.length === 0 ? 'no scope applies' : applicable;
     }
     /** Every scope file that was read, by name. */
@@ -2009,12 +2012,19 @@ const LONGEST_CODE = 24;
  * @param response the canonical form of an object
  */
 function isFailure(response) {
-    if (response.subarray(0, ERROR_MARK.length).equals(ERROR_MARK))
+    if (startsWith(response, ERROR_MARK))
         return true;
     if (memberAt(response, IS_ERROR) >= 0)
         return true;
     const code = memberAt(response, EXIT_CODE);
     return code >= 0 && INTEGER_OTHER_THAN_0.test(response.toString('latin1', code, code + LONGEST_CODE));
+}
+/** No view of the text is made: this is asked of every answer. */
+function startsWith(text, mark) {
+    for (let k = 0; k < mark.length; k++)
+        if (text[k] !== mark[k])
+            return false;
+    return true;
 }
 /**
  * Where the text of a member of the outermost object ends that starts with a mark, or -1. Inside a string a quote is
@@ -2163,7 +2173,8 @@ class SessionRules {
             bytes: callBytes + (answer?.bytes ?? 0),
             differing: compared?.differing,
         };
-        return { ...sighting, sameAnswer: compared?.sameAnswer ?? true, known };
+        const { identity, first } = sighting;
+        return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
     }
     /** A transcript must not fill memory with names. */
     countUnchecked(tool) {
@@ -3180,12 +3191,11 @@ var inert = __webpack_require__(9306);
 const KINDS = { overreach: 'permission-overreach', warning: 'permission-warning', unverifiable: 'unverifiable-call' };
 /** What decided on one call, on a line each. */
 function explainedText({ index, tool }, { breaches, decidedBy }) {
-    const by = `tool '${tool}': decided by ${decidedBy.join(', ')}`;
+    const by = `decided by ${decidedBy.join(', ')}`;
+    const at = `index ${(0,sentence/* indexText */.o)(index)}`;
     if (breaches.length === 0)
-        return line(`index ${(0,sentence/* indexText */.o)(index)}: in scope: ${by}`);
-    return breaches
-        .map(({ outcome, why }) => line(`index ${(0,sentence/* indexText */.o)(index)}: ${KINDS[outcome]}: ${why} (${by})`))
-        .join('');
+        return line(`${at}: in scope: tool '${tool}': ${by}`);
+    return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why} (${by})`)).join('');
 }
 function line(text) {
     return `${(0,inert/* inertLine */.Fq)((0,inert/* inert */.tJ)(text))}\n`;
@@ -3281,10 +3291,12 @@ function scopeLines(report) {
     const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: not used: ${safe(message)}`);
     return [...notes, ...unmatchedRules(report), ...undeclared(report), ...(0,words/* normalisedAnswers */.yV)(report.files)].map(inert/* inertLine */.Fq);
 }
-/** The rules that matched no call of any transcript, in one sentence a scope; safe to print. */
+/** The scopes that apply to nothing, and the rules that matched no call of any transcript, in one sentence a scope; safe to print. */
 function unmatchedRules({ scopes }) {
     return scopes.flatMap((scope) => {
         const unmatched = scope.uses.filter(({ matches, isImplied }) => matches === 0 && !isImplied);
+        if (scope.transcripts === 0)
+            return [`${safe(scope.file)}: applies to none of these transcripts`];
         return unmatched.length === 0 ? [] : [sentenceOf(scope, unmatched)];
     });
 }
@@ -5217,6 +5229,7 @@ class Record {
     response;
     /** There on a sealed line. */
     seal;
+    name = undefined;
     constructor(index, line, call, toolLength, response, seal) {
         this.index = index;
         this.line = line;
@@ -5225,9 +5238,10 @@ class Record {
         this.response = response;
         this.seal = seal;
     }
-    /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
+    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
     get tool() {
-        return decodeString(this.call, 0, this.toolLength);
+        this.name ??= decodeString(this.call, 0, this.toolLength);
+        return this.name;
     }
     get resultLine() {
         return this.line;

@@ -1914,7 +1914,9 @@ class RepeatedLoop {
     reporter;
     era = 0;
     batch = -1;
-    inBatch = new Set();
+    /** The first call of the batch, and those after it: most batches are one call. */
+    firstInBatch = -1;
+    moreInBatch = new Set();
     beforeLast;
     last;
     /** Of one call. */
@@ -1945,12 +1947,16 @@ class RepeatedLoop {
         this.stop();
     }
     isTwiceInBatch({ batch }, identity) {
-        if (batch !== this.batch)
-            this.inBatch.clear();
-        this.batch = batch;
-        if (this.inBatch.has(identity))
+        if (batch !== this.batch) {
+            this.batch = batch;
+            this.firstInBatch = identity;
+            if (this.moreInBatch.size > 0)
+                this.moreInBatch.clear();
+            return false;
+        }
+        if (identity === this.firstInBatch || this.moreInBatch.has(identity))
             return true;
-        this.inBatch.add(identity);
+        this.moreInBatch.add(identity);
         return false;
     }
     step(step) {

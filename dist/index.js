@@ -2756,6 +2756,7 @@ class Record {
     response;
     /** There on a sealed line. */
     seal;
+    name = undefined;
     constructor(index, line, call, toolLength, response, seal) {
         this.index = index;
         this.line = line;
@@ -2764,9 +2765,10 @@ class Record {
         this.response = response;
         this.seal = seal;
     }
-    /** The name of the tool, as a string. Decoded each time: few rules ask for it, and only at a finding. */
+    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
     get tool() {
-        return decodeString(this.call, 0, this.toolLength);
+        this.name ??= decodeString(this.call, 0, this.toolLength);
+        return this.name;
     }
     get resultLine() {
         return this.line;
@@ -4000,7 +4002,9 @@ class RepeatedLoop {
     reporter;
     era = 0;
     batch = -1;
-    inBatch = new Set();
+    /** The first call of the batch, and those after it: most batches are one call. */
+    firstInBatch = -1;
+    moreInBatch = new Set();
     beforeLast;
     last;
     /** Of one call. */
@@ -4031,12 +4035,16 @@ class RepeatedLoop {
         this.stop();
     }
     isTwiceInBatch({ batch }, identity) {
-        if (batch !== this.batch)
-            this.inBatch.clear();
-        this.batch = batch;
-        if (this.inBatch.has(identity))
+        if (batch !== this.batch) {
+            this.batch = batch;
+            this.firstInBatch = identity;
+            if (this.moreInBatch.size > 0)
+                this.moreInBatch.clear();
+            return false;
+        }
+        if (identity === this.firstInBatch || this.moreInBatch.has(identity))
             return true;
-        this.inBatch.add(identity);
+        this.moreInBatch.add(identity);
         return false;
     }
     step(step) {
@@ -5190,6 +5198,7 @@ async function readScopeFile(path, name, workspace) {
         scope: { agent, allowedTools, policy },
         uses: policy.uses,
         warnings: policy.warnings,
+        transcripts: 0,
         appliesTo: applicable(declaration),
     };
 }
@@ -5201,7 +5210,7 @@ async function withPolicy(scope) {
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
-    return { file, scope, uses: [], warnings: [], appliesTo: () => true };
+    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 function applicable({ appliesTo }) {
     if (appliesTo === undefined)
@@ -5264,6 +5273,8 @@ class Scopes {
         if (files === undefined)
             return 'no scope file found';
         const applicable = files.filter((file) => file.appliesTo(name));
+        for (const file of applicable)
+            file.transcripts++;
         return applicable.length === 0 ? 'no scope applies' : applicable;
     }
     /** Every scope file that was read, by name. */
@@ -6286,12 +6297,19 @@ const LONGEST_CODE = 24;
  * @param response the canonical form of an object
  */
 function isFailure(response) {
-    if (response.subarray(0, ERROR_MARK.length).equals(ERROR_MARK))
+    if (startsWith(response, ERROR_MARK))
         return true;
     if (memberAt(response, IS_ERROR) >= 0)
         return true;
     const code = memberAt(response, EXIT_CODE);
     return code >= 0 && INTEGER_OTHER_THAN_0.test(response.toString('latin1', code, code + LONGEST_CODE));
+}
+/** No view of the text is made: this is asked of every answer. */
+function startsWith(text, mark) {
+    for (let k = 0; k < mark.length; k++)
+        if (text[k] !== mark[k])
+            return false;
+    return true;
 }
 /**
  * Where the text of a member of the outermost object ends that starts with a mark, or -1. Inside a string a quote is
@@ -6438,7 +6456,8 @@ class SessionRules {
             bytes: callBytes + (answer?.bytes ?? 0),
             differing: compared?.differing,
         };
-        return { ...sighting, sameAnswer: compared?.sameAnswer ?? true, known };
+        const { identity, first } = sighting;
+        return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
     }
     /** A transcript must not fill memory with names. */
     countUnchecked(tool) {
@@ -7220,10 +7239,12 @@ function scope_notes_scopeLines(report) {
     const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: not used: ${safe(message)}`);
     return [...notes, ...unmatchedRules(report), ...undeclared(report), ...normalisedAnswers(report.files)].map(inert_inertLine);
 }
-/** The rules that matched no call of any transcript, in one sentence a scope; safe to print. */
+/** The scopes that apply to nothing, and the rules that matched no call of any transcript, in one sentence a scope; safe to print. */
 function unmatchedRules({ scopes }) {
     return scopes.flatMap((scope) => {
         const unmatched = scope.uses.filter(({ matches, isImplied }) => matches === 0 && !isImplied);
+        if (scope.transcripts === 0)
+            return [`${safe(scope.file)}: applies to none of these transcripts`];
         return unmatched.length === 0 ? [] : [sentenceOf(scope, unmatched)];
     });
 }
