@@ -2,7 +2,11 @@
 export interface Word {
   /** What the program is given, quotes and escapes taken away; the text as it stands there where that is not known. */
   readonly text: string;
-  /** Whether that is known before it runs: nothing in it is expanded. A `~` at the start is kept, and known. */
+  /**
+   * Whether that is known before it runs: nothing in it is expanded. A `~` at the start is kept and known where it is a
+   * home; one that was quoted means itself, cannot be told from that, and is not known. One that is not known may become
+   * several words, or none.
+   */
   readonly isKnown: boolean;
 }
 
@@ -16,12 +20,22 @@ export interface Redirect {
 export interface Part {
   /** The program and its arguments, at least one word; of a redirect that stands alone, none. */
   readonly words: readonly Word[];
-  /** The names of the variables that are set for it. */
+  /**
+   * The names of the variables that are set for it: in front of it, by `env`, or earlier in the same shell, by a bare
+   * assignment, `export`, `read`, as the variable of a loop and so on. Each once.
+   */
   readonly assignments: readonly string[];
+  /** Those that stand at it: not those of what it starts, nor of a group around it, which are parts of their own. */
   readonly redirects: readonly Redirect[];
-  /** What it stands in, outermost first, such as `bash -lc`, `$(…)`, `sudo`. Words of ours: no data. */
+  /**
+   * What it stands in, outermost first, such as `bash -c`, `$(…)`, `(…)`, `sudo`, `find -exec`, `function`,
+   * `here-document`. Words of ours: no data.
+   */
   readonly inside: readonly string[];
-  /** The folders that were changed to before it, in order, each relative to the one before. */
+  /**
+   * The folders that were changed to before it, in order, each relative to the one before. One that is not known stands
+   * where something may have changed it or not, or where the program is on another machine. A `cd` is taken to succeed.
+   */
   readonly folders: readonly Word[];
   /** Whether it is given more arguments when it runs, as by `xargs`. */
   readonly isOpen: boolean;
@@ -35,5 +49,8 @@ export interface Part {
   readonly allowedBy: 'either' | 'both' | 'itself';
 }
 
-/** All programs that a command line starts, in the order of the text; or why that cannot be known. */
+/**
+ * All programs that a command line starts, in the order of the text, each before those in its words; or why that cannot
+ * be known, in words of ours without a full stop.
+ */
 export type CommandLine = { readonly parts: readonly Part[] } | { readonly fault: string };

@@ -1,4 +1,4 @@
-import { forEachChild, type ParsedScript, type SyntaxNode, type Word } from 'unbash';
+import { type Command, forEachChild, type ParsedScript, type SyntaxNode, type Word } from 'unbash';
 
 /** A script in a word, an expression or a redirection. */
 export interface Substitution {
@@ -23,6 +23,13 @@ const COMMANDS = /[$`]|[<>]\(/;
 /** Whether there could be a substitution in it: quick, and never wrong when it says no. */
 export function mayHold({ text }: Pick<Word, 'text'>): boolean {
   return COMMANDS.test(text);
+}
+
+/** Whether the shell runs anything to make out what it is. */
+export function needsExpansion(item: Command['prefix' | 'suffix'][number]): boolean {
+  if (item.type === 'HereDoc') return !item.delimiter?.quoted;
+  if (item.type === 'Word' || item.type === 'Assignment') return mayHold(item);
+  return item.target !== undefined && mayHold(item.target);
 }
 
 /** All that is expanded in words, assignments, redirections and expressions, in the order of the text. */

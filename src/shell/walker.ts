@@ -7,7 +7,7 @@ import { OUTSIDE, type Place, within } from './place.ts';
 import { Programs } from './programs.ts';
 import { redirectsOf } from './redirects.ts';
 import { Shell } from './shell.ts';
-import { expansionOf, mayHold, type Substitution } from './substitutions.ts';
+import { expansionOf, mayHold, needsExpansion, type Substitution } from './substitutions.ts';
 import { assignmentWordOf, quickWordOf } from './word.ts';
 
 type Node = Syntax.Statement['command'] | Syntax.CompoundList;
@@ -293,11 +293,4 @@ export class Walker {
       names: inner.names,
     });
   }
-}
-
-/** Whether the shell runs anything to make out what it is. */
-function needsExpansion(item: Syntax.Command['prefix' | 'suffix'][number]): boolean {
-  if (item.type === 'HereDoc') return !item.delimiter?.quoted;
-  if (item.type === 'Word' || item.type === 'Assignment') return mayHold(item);
-  return item.target !== undefined && mayHold(item.target);
 }
