@@ -122,12 +122,37 @@ describe('a fault', () => {
     expect(parseCommandLine(cds)).toEqual({ fault: 'a command that changes too much' });
     const names = Array.from({ length: 3000 }, (_, index) => `export A${index}=1`).join(';');
     expect(parseCommandLine(names)).toEqual({ fault: 'a command that changes too much' });
+    const prefix = Array.from({ length: 300 }, (_, index) => `A${index}=1`).join(' ');
+    expect(parseCommandLine(`${prefix} x`)).toEqual({ fault: 'a command that changes too much' });
     const loops = `${'for x in 1; do cd a; '.repeat(40)}${'done;'.repeat(40)}`;
     expect(parseCommandLine(loops)).toEqual({ fault: 'a command of too many programs' });
   });
 
   test('is none for a long sum', () => {
     expect(programs(`a $((${'1+'.repeat(20_000)}$(b)))`)).toHaveLength(2);
+  });
+});
+
+describe('what is long and repeats itself takes no longer than it is', () => {
+  test.each([
+    'a && ',
+    'cd a || ',
+    'A=1 ',
+    '$(',
+    '`',
+    '${x:-',
+    '{a,',
+    '@(a|',
+    'sudo ',
+    'a <<E\n',
+    '"$a"',
+    'f() { ',
+    '[[',
+  ])('%j', (piece) => {
+    const text = `${piece.repeat(65_000 / piece.length)}a`;
+    const start = performance.now();
+    parseCommandLine(text);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 });
 

@@ -2,7 +2,7 @@ import { applyBuiltin, changesFolder } from './builtins.ts';
 import type { Part, Redirect, Word } from './command-line.ts';
 import type { Limits } from './limits.ts';
 import { deeper, type Place } from './place.ts';
-import { type Shell, union } from './shell.ts';
+import { isOverfull, type Shell, union } from './shell.ts';
 import type { Start } from './start.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -38,7 +38,7 @@ export class Programs {
     const { folders } = shell;
     const found = unwrap(words, isOpen);
     applyProgram(words, shell);
-    if (shell.isOverfull) this.#limits.fail('a command that changes too much');
+    if (shell.isOverfull || isOverfull(assignments)) this.#limits.fail('a command that changes too much');
     let starts: readonly Part[] = NOTHING;
     let allowedBy: Part['allowedBy'] = 'itself';
     if (found !== undefined) {

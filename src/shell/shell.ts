@@ -42,7 +42,7 @@ export class Shell {
   }
 
   get isOverfull(): boolean {
-    return this.folders.length > MOST || this.names.length > MOST || this.functions.size > MOST;
+    return isOverfull(this.folders) || isOverfull(this.names) || this.functions.size > MOST;
   }
 
   enter(folder: Word): void {
@@ -76,6 +76,11 @@ export class Shell {
     this.set(other.names);
     if (other.functions !== this.functions) this.functions = new Map([...this.functions, ...other.functions]);
   }
+}
+
+/** Whether a list was cut. */
+export function isOverfull(list: readonly unknown[]): boolean {
+  return list.length > MOST;
 }
 
 /** The names of both; the first list itself where the second has no other. */

@@ -119,9 +119,9 @@ export class Walker {
     const words: Word[] = [];
     // Words without substitutions, which most are, are not looked into.
     const expanded: Syntax.SyntaxNode[] = [];
-    let names = NO_NAMES;
+    const names: string[] = [];
     for (const item of prefix) {
-      if (item.type === 'Assignment') names = [...names, item.name];
+      if (item.type === 'Assignment') names.push(item.name);
       if (needsExpansion(item)) expanded.push(item);
     }
     if (name !== undefined) {
