@@ -681,7 +681,7 @@ class Shell {
         return new Shell(this.folders, this.names);
     }
     get isOverfull() {
-        return this.folders.length > MOST || this.names.length > MOST || this.functions.size > MOST;
+        return isOverfull(this.folders) || isOverfull(this.names) || this.functions.size > MOST;
     }
     enter(folder) {
         if (this.folders.length <= MOST)
@@ -714,6 +714,10 @@ class Shell {
         if (other.functions !== this.functions)
             this.functions = new Map([...this.functions, ...other.functions]);
     }
+}
+/** Whether a list was cut. */
+function isOverfull(list) {
+    return list.length > MOST;
 }
 /** The names of both; the first list itself where the second has no other. */
 function union(names, more) {
@@ -1473,7 +1477,7 @@ class Programs {
         const { folders } = shell;
         const found = unwrap(words, isOpen);
         applyProgram(words, shell);
-        if (shell.isOverfull)
+        if (shell.isOverfull || isOverfull(assignments))
             this.#limits.fail('a command that changes too much');
         let starts = NOTHING;
         let allowedBy = 'itself';
@@ -1556,6 +1560,14 @@ const COMMANDS = /[$`]|[<>]\(/;
 /** Whether there could be a substitution in it: quick, and never wrong when it says no. */
 function mayHold({ text }) {
     return COMMANDS.test(text);
+}
+/** Whether the shell runs anything to make out what it is. */
+function needsExpansion(item) {
+    if (item.type === 'HereDoc')
+        return !item.delimiter?.quoted;
+    if (item.type === 'Word' || item.type === 'Assignment')
+        return mayHold(item);
+    return item.target !== undefined && mayHold(item.target);
 }
 /** All that is expanded in words, assignments, redirections and expressions, in the order of the text. */
 function expansionOf(nodes) {
@@ -1745,10 +1757,10 @@ class Walker {
         const words = [];
         // Words without substitutions, which most are, are not looked into.
         const expanded = [];
-        let names = NO_NAMES;
+        const names = [];
         for (const item of prefix) {
             if (item.type === 'Assignment')
-                names = [...names, item.name];
+                names.push(item.name);
             if (needsExpansion(item))
                 expanded.push(item);
         }
@@ -1920,14 +1932,6 @@ class Walker {
         });
     }
 }
-/** Whether the shell runs anything to make out what it is. */
-function needsExpansion(item) {
-    if (item.type === 'HereDoc')
-        return !item.delimiter?.quoted;
-    if (item.type === 'Word' || item.type === 'Assignment')
-        return mayHold(item);
-    return item.target !== undefined && mayHold(item.target);
-}
 //# sourceMappingURL=walker.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/shell/parse.js
 
@@ -1956,6 +1960,9 @@ const DRIVE = /^\/?([A-Za-z]):(?=[\\/]|$)/;
 const VERBATIM = /^\\\\[?.]\\(?:(UNC)\\|(?=[A-Za-z]:))/i;
 /** What a relative path must not begin with, or it would be read as another one. */
 const ANCHORED = /^(?:~(?:[\\/]|$)|[A-Za-z]:(?:[\\/]|$)|\\)/;
+/** A folder as it comes out, and a path below one, as most are: there is nothing to do but to put them together. */
+const NORMAL = /^(?:\/[\w@+-][\w@.+-]+)+$/;
+const NORMAL_BELOW = /^[\w@+-][\w@.+-]*(?:\/[\w@+-][\w@.+-]*)*$/;
 /**
  * A path in the one form in which paths are compared, made of its text alone: no link is followed, and upper and lower
  * case differ.
@@ -1974,6 +1981,8 @@ const ANCHORED = /^(?:~(?:[\\/]|$)|[A-Za-z]:(?:[\\/]|$)|\\)/;
  */
 function resolvedPath(path, cwd) {
     const base = cwd === undefined || cwd === '' ? undefined : cwd;
+    if (base !== undefined && NORMAL.test(base) && NORMAL_BELOW.test(path))
+        return `${base}/${path}`;
     const isWindows = base !== undefined && isOfWindows(composed(base));
     const from = base === undefined ? undefined : resolvedPath(base, undefined);
     const place = placeOf(anchored(separated(plain(path), isWindows), isWindows ? from : undefined));
@@ -3515,7 +3524,6 @@ function fault(pattern) {
 
 
 
-
 /** The longest text that a pattern is tried on, in bytes of JSON. Of a longer one nobody can say. */
 const MAX_TRIED = 1 << 20;
 /**
@@ -3531,13 +3539,20 @@ function conditionMatcher(condition, specials) {
     return (value) => {
         if (value === undefined || !exists)
             return truth((value !== undefined) === exists);
-        return every(answers(tests, value));
+        return condition_all(tests, value);
     };
 }
 /** One after the other, since the first that does not hold decides. */
-function* answers(tests, value) {
-    for (const test of tests)
-        yield test(value);
+function condition_all(tests, value) {
+    let holds = 'yes';
+    for (const test of tests) {
+        const one = test(value);
+        if (one === 'no')
+            return one;
+        if (one === 'unknown')
+            holds = one;
+    }
+    return holds;
 }
 function testsOf(condition, specials) {
     const { equals, in: choices, min, max, maxLength, glob, host, path, argv, regex } = condition;
@@ -3584,8 +3599,19 @@ function oneOf(choices) {
 }
 function onNumber(bound, holds) {
     const limit = decimalOf(bound);
-    return (value) => truth(value.kind === 'number' && holds(compareDecimals(decimalOf(literalOf(value)), limit)));
+    const small = SMALL_INTEGER.test(bound) ? Number(bound) : undefined;
+    return (value) => {
+        if (value.kind !== 'number')
+            return 'no';
+        const literal = literalOf(value);
+        // Most are, and need not be taken apart.
+        if (small !== undefined && SMALL_INTEGER.test(literal))
+            return truth(holds(Number(literal) - small));
+        return truth(holds(compareDecimals(decimalOf(literal), limit)));
+    };
 }
+/** An integer that a double holds exactly. */
+const SMALL_INTEGER = /^-?\d{1,15}$/;
 function onText(matches) {
     return (value) => {
         if (value.kind !== 'string')
@@ -3717,7 +3743,24 @@ function longestPlain(pattern) {
     return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 }
 //# sourceMappingURL=path-spec.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/verdict.js
+const NO = { truth: 'no' };
+const YES = { truth: 'yes' };
+const verdict_UNKNOWN = { truth: 'unknown' };
+/** The first that holds, or else the first of which nobody can say. */
+function firstOf(verdicts) {
+    let first = NO;
+    for (const verdict of verdicts) {
+        if (verdict.truth === 'yes')
+            return verdict;
+        if (verdict.truth === 'unknown' && first.truth === 'no')
+            first = verdict;
+    }
+    return first;
+}
+//# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/argument-rule.js
+
 
 
 
@@ -3744,7 +3787,7 @@ class ArgumentRule {
     /** Whether all that the rule says of the arguments holds, and where not. */
     holds(args, place = NOWHERE) {
         this.place = place;
-        let verdict = { truth: 'yes' };
+        let verdict = YES;
         for (const { pointer, holds } of this.conditions) {
             const truth = holds((0,json_pointer/* valueAt */.f)(args, pointer));
             if (truth === 'no')
@@ -4086,21 +4129,6 @@ function meansTool(pattern, tool, alias) {
     });
 }
 //# sourceMappingURL=tool-names.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/scope/verdict.js
-const NO = { truth: 'no' };
-const YES = { truth: 'yes' };
-/** The first that holds, or else the first of which nobody can say. */
-function firstOf(verdicts) {
-    let first = NO;
-    for (const verdict of verdicts) {
-        if (verdict.truth === 'yes')
-            return verdict;
-        if (verdict.truth === 'unknown' && first.truth === 'no')
-            first = verdict;
-    }
-    return first;
-}
-//# sourceMappingURL=verdict.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/permission-match.js
 
 
@@ -4134,43 +4162,73 @@ function isFor({ tool }, { call, tool: { alias } }) {
 }
 /** Whether a call does what a permission forbids. */
 function forbids(permission, subject, anchors) {
-    const { spec } = permission;
-    const verdicts = [];
-    if (isFor(permission, subject))
-        verdicts.push(spec === undefined ? YES : forbidsBySpec(spec, subject, anchors));
-    const access = fileRule(permission);
-    if (access !== undefined && subject.isCommand)
-        verdicts.push(forbidsFiles(spec, access, subject, anchors));
-    return firstOf(verdicts);
+    const itself = isFor(permission, subject) ? forbidsItself(permission, subject, anchors) : NO;
+    return itself.truth === 'yes' ? itself : firstOf([itself, forbidsItsFiles(permission, subject, anchors)]);
 }
-function forbidsBySpec(spec, subject, anchors) {
+/** The same, of a permission whose name means the tool. */
+function forbidsItself({ spec }, subject, anchors) {
+    if (spec === undefined)
+        return YES;
     if (subject.isCommand) {
         const { programs } = subject;
-        if ('fault' in programs)
-            return { truth: 'unknown' };
-        return firstOf(programs.all.map(({ part, where }) => ({ truth: spec.command.forbids(part), where })));
+        return 'fault' in programs ? verdict_UNKNOWN : forbidsProgram(spec, programs.all);
     }
     if (subject.isFiles) {
         const { files } = subject;
-        if ('fault' in files)
-            return { truth: 'unknown' };
-        return firstOf(files.map((file) => pathVerdict(spec, file, anchors)));
+        return 'fault' in files ? verdict_UNKNOWN : forbidsFile(spec, files, anchors);
     }
     return { truth: otherSpec(spec, subject, 'deny') };
 }
-/** Of files that programs are given, those that are not known before they run are left out: most arguments are. */
-function forbidsFiles(spec, access, { programs }, anchors) {
+/**
+ * The same, of a permission for files and a command. Of files that programs are given, those that are not known before
+ * they run are left out: most arguments are.
+ */
+function forbidsItsFiles(permission, subject, anchors) {
+    const access = fileRule(permission);
+    if (access === undefined || !subject.isCommand)
+        return NO;
+    const { programs } = subject;
     if ('fault' in programs)
-        return { truth: 'unknown' };
-    return firstOf(programs.all.flatMap(({ redirects, files }) => {
-        const used = [...redirects, ...files.filter(({ path }) => path !== undefined)];
-        return used
-            .filter((file) => file.access === access)
-            .map((file) => (spec === undefined ? { truth: 'yes', where: file.where } : pathVerdict(spec, file, anchors)));
-    }));
+        return verdict_UNKNOWN;
+    const used = programs.all.flatMap(({ redirects, files }) => [
+        ...redirects,
+        ...files.filter(({ path }) => path !== undefined),
+    ]);
+    const { spec } = permission;
+    const meant = used.filter((file) => file.access === access);
+    if (spec !== undefined)
+        return forbidsFile(spec, meant, anchors);
+    return meant[0] === undefined ? NO : { truth: 'yes', where: meant[0].where };
 }
-function pathVerdict(spec, { path, where }, anchors) {
-    return { truth: path === undefined ? 'unknown' : spec.path.matches(path, anchors), where };
+function forbidsProgram({ command }, programs) {
+    let first = NO;
+    for (const { part, where } of programs) {
+        const truth = readsCommands(part) ? 'unknown' : command.forbids(part);
+        if (truth === 'yes')
+            return { truth, where };
+        if (truth === 'unknown' && first === NO)
+            first = { truth, where };
+    }
+    return first;
+}
+function forbidsFile(spec, files, anchors) {
+    let first = NO;
+    for (const { path, where } of files) {
+        const truth = path === undefined ? 'unknown' : spec.path.matches(path, anchors);
+        if (truth === 'yes')
+            return { truth, where };
+        if (truth === 'unknown' && first === NO)
+            first = { truth, where };
+    }
+    return first;
+}
+/** Shells, which without an argument run what they are given to read: nobody can say what that is. */
+const permission_match_SHELLS = /^(?:.*\/)?(?:ba|z|da|k|a|fi)?sh$/;
+function readsCommands({ words }) {
+    const [program, ...rest] = words;
+    if (program === undefined || !program.isKnown || !permission_match_SHELLS.test(program.text))
+        return false;
+    return rest.every(({ text }) => /^-(?!.*c)/.test(text));
 }
 /** Whether a permission allows a program that a command starts, what that starts in turn left aside. */
 function allowsProgram({ spec }, { part }) {
@@ -4542,6 +4600,7 @@ function isRelative(path) {
 
 
 
+
 /** A policy at work on one session. */
 class PolicyJudge {
     policy;
@@ -4572,6 +4631,7 @@ class Hearing {
     about;
     subject;
     anchors;
+    place;
     breaches = new Map();
     decidedBy = [];
     /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
@@ -4581,23 +4641,35 @@ class Hearing {
         this.about = about;
         this.subject = subject;
         this.anchors = anchors;
+        this.place = { cwd: subject.call.cwd, anchors };
     }
     /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
     judgement() {
-        if (this.breaches.has('overreach'))
-            this.breaches.delete('unverifiable');
-        const breaches = [...this.breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
-        return { breaches, decidedBy: [...new Set(this.decidedBy)].sort() };
+        const { breaches, decidedBy } = this;
+        if (breaches.has('overreach'))
+            breaches.delete('unverifiable');
+        return {
+            breaches: [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) })),
+            get decidedBy() {
+                return [...new Set(decidedBy)].sort();
+            },
+        };
     }
     denials() {
         const { denies, asks } = this.about;
-        for (const { rule, use } of denies)
-            this.forbidden(this.forbids(rule), use, `is denied by ${rule.text}`, 'error');
-        for (const { rule, use } of asks) {
-            const verdict = this.forbids(rule);
+        for (const deny of denies) {
+            const verdict = this.forbids(deny);
+            if (verdict.truth !== 'no')
+                this.forbidden(verdict, deny.use, `is denied by ${deny.rule.text}`, 'error');
+        }
+        for (const ask of asks) {
+            const verdict = this.forbids(ask);
+            if (verdict.truth === 'no')
+                continue;
             if (verdict.truth === 'yes')
                 this.isAsked = true;
-            this.forbidden(verdict, use, `needs a yes by ${rule.text}, which a recording does not show`, 'warning');
+            const how = `needs a yes by ${ask.rule.text}, which a recording does not show`;
+            this.forbidden(verdict, ask.use, how, 'warning');
         }
     }
     /** The rules that forbid or require; those that allow are for {@link allowance}. */
@@ -4607,13 +4679,15 @@ class Hearing {
             if (effect === 'allow')
                 continue;
             const verdict = this.holds(rule);
-            if (effect === 'deny')
-                this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
-            else {
+            if (effect === 'require') {
                 use.matches++;
                 if (verdict.truth === 'yes')
                     this.decidedBy.push(id);
-                this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
+                else
+                    this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
+            }
+            else if (verdict.truth !== 'no') {
+                this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
             }
         }
     }
@@ -4650,6 +4724,8 @@ class Hearing {
         const { verdict, isMeant } = watch.see(this.subject, batch, this.anchors);
         if (isMeant)
             use.matches++;
+        if (verdict.truth === 'yes')
+            return;
         const what = watch.rule.kind === 'before' ? 'comes too early for' : 'is one too many for';
         this.required(verdict, use, `${what} '${id}'${because(why)}`, severity);
     }
@@ -4682,11 +4758,16 @@ class Hearing {
             used.add(use);
         return whole.length + holding.length > 0;
     }
-    forbids(permission) {
-        return forbids(permission, this.subject, this.anchors);
+    forbids({ rule, isNamed, isForFiles }) {
+        const { subject, anchors } = this;
+        const itself = isNamed ? forbidsItself(rule, subject, anchors) : NO;
+        if (!isForFiles || itself.truth === 'yes')
+            return itself;
+        const files = forbidsItsFiles(rule, subject, anchors);
+        return isNamed ? firstOf([itself, files]) : files;
     }
     holds(rule) {
-        return rule.holds(this.subject.call.args, { cwd: this.subject.call.cwd, anchors: this.anchors });
+        return rule.holds(this.subject.call.args, this.place);
     }
     forbidden(verdict, use, how, severity) {
         if (verdict.truth === 'yes')
@@ -4748,7 +4829,9 @@ function toolRules(name, tool, allowedTools, permissions, rules) {
     const isFileRule = ({ rule }) => tool.command !== undefined && fileRule(rule) !== undefined;
     const of = (effect) => permissions.filter(({ rule }) => rule.effect === effect);
     const allows = of('allow');
-    const forbidding = (effect) => of(effect).filter((counted) => means(counted.rule.tool) || isFileRule(counted));
+    const forbidding = (effect) => of(effect)
+        .map((counted) => ({ ...counted, isNamed: means(counted.rule.tool), isForFiles: isFileRule(counted) }))
+        .filter(({ isNamed, isForFiles }) => isNamed || isForFiles);
     return {
         tool,
         isAllowedByName: allowedTools.has(name),

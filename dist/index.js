@@ -2146,14 +2146,28 @@ function escaped(key) {
 /** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */
 function valueAt(node, pointer) {
     let value = node;
-    for (const segment of pointer.split('/').slice(1)) {
-        const key = segment.replaceAll('~1', '/').replaceAll('~0', '~');
+    for (const key of keysOf(pointer)) {
         if (value?.kind !== 'array')
             value = value?.get(key);
         else
             value = /^(?:0|[1-9]\d{0,8})$/.test(key) ? elementAt(value, Number(key)) : undefined;
     }
     return value;
+}
+/** The keys on the way of pointers that were asked for: those are few, and asked for at each call. */
+const known = new Map();
+const MOST_KNOWN = 1000;
+function keysOf(pointer) {
+    let keys = known.get(pointer);
+    if (keys === undefined) {
+        keys = pointer
+            .split('/')
+            .slice(1)
+            .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+        if (known.size < MOST_KNOWN)
+            known.set(pointer, keys);
+    }
+    return keys;
 }
 function elementAt(array, index) {
     let at = 0;

@@ -143,3 +143,15 @@ test('an absolute path holds no parts that mean nothing', () => {
     { numRuns: 2000 },
   );
 });
+
+test('a path that is put together at once is the one that it would be taken apart into', () => {
+  const name = fc.stringMatching(/^[\w@+-][\w@.+-]{0,4}$/);
+  const relative = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => names.join('/'));
+  const folder = fc.array(name, { minLength: 1, maxLength: 3 }).map((names) => `/${names.join('/')}`);
+  fc.assert(
+    fc.property(folder, relative, (cwd, path) => {
+      expect(resolvedPath(path, cwd)).toBe(resolvedPath(`./${path}`, cwd));
+      expect(resolvedPath(path, cwd)).toBe(resolvedPath(path, `${cwd}/.`));
+    }),
+  );
+});

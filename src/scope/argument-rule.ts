@@ -10,7 +10,7 @@ import type { StatedRule } from './declaration.ts';
 import { type Anchors, PathSpec, pathFault } from './path-spec.ts';
 import type { RegexCompiler } from './regex.ts';
 import { every, some, type Truth } from './truth.ts';
-import type { Verdict } from './verdict.ts';
+import { type Verdict, YES } from './verdict.ts';
 
 /** What the arguments of a call are looked at with: where its paths are relative to. */
 export interface Place {
@@ -39,7 +39,7 @@ export class ArgumentRule {
   /** Whether all that the rule says of the arguments holds, and where not. */
   holds(args: JsonNode, place: Place = NOWHERE): Verdict {
     this.place = place;
-    let verdict: Verdict = { truth: 'yes' };
+    let verdict = YES;
     for (const { pointer, holds } of this.conditions) {
       const truth = holds(valueAt(args, pointer));
       if (truth === 'no') return { truth, where: pointer };

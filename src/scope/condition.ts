@@ -6,7 +6,7 @@ import type { JsonNode } from '../json/node.ts';
 import type { Condition, StatedCondition } from './declaration.ts';
 import { hostMatcher } from './host.ts';
 import type { RegexCompiler } from './regex.ts';
-import { every, type Truth } from './truth.ts';
+import type { Truth } from './truth.ts';
 
 /** What a condition asks that is not answered by the value alone. A pattern that is none is a ToolReplayError of theirs. */
 export interface Specials {
@@ -38,13 +38,19 @@ export function conditionMatcher(
   const { exists = true } = condition;
   return (value) => {
     if (value === undefined || !exists) return truth((value !== undefined) === exists);
-    return every(answers(tests, value));
+    return all(tests, value);
   };
 }
 
 /** One after the other, since the first that does not hold decides. */
-function* answers(tests: readonly Test[], value: JsonNode): Generator<Truth> {
-  for (const test of tests) yield test(value);
+function all(tests: readonly Test[], value: JsonNode): Truth {
+  let holds: Truth = 'yes';
+  for (const test of tests) {
+    const one = test(value);
+    if (one === 'no') return one;
+    if (one === 'unknown') holds = one;
+  }
+  return holds;
 }
 
 function testsOf(condition: StatedCondition, specials: Specials): Test[] {
@@ -85,8 +91,18 @@ function oneOf(choices: readonly string[]): Test {
 
 function onNumber(bound: string, holds: (order: number) => boolean): Test {
   const limit: Decimal = decimalOf(bound);
-  return (value) => truth(value.kind === 'number' && holds(compareDecimals(decimalOf(literalOf(value)), limit)));
+  const small = SMALL_INTEGER.test(bound) ? Number(bound) : undefined;
+  return (value) => {
+    if (value.kind !== 'number') return 'no';
+    const literal = literalOf(value);
+    // Most are, and need not be taken apart.
+    if (small !== undefined && SMALL_INTEGER.test(literal)) return truth(holds(Number(literal) - small));
+    return truth(holds(compareDecimals(decimalOf(literal), limit)));
+  };
 }
+
+/** An integer that a double holds exactly. */
+const SMALL_INTEGER = /^-?\d{1,15}$/;
 
 function onText(matches: (text: string) => Truth): Test {
   return (value) => {

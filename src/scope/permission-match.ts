@@ -1,10 +1,11 @@
 import type { JsonNode } from '../json/node.ts';
+import type { Part } from '../shell/command-line.ts';
 import type { Anchors } from './path-spec.ts';
 import type { Permission, Spec } from './permission.ts';
 import type { Program, Subject, UsedFile } from './subject.ts';
 import { meansTool } from './tool-names.ts';
 import { every, some, type Truth } from './truth.ts';
-import { firstOf, type Verdict, YES } from './verdict.ts';
+import { firstOf, NO, UNKNOWN, type Verdict, YES } from './verdict.ts';
 import { wildcardMatches } from './wildcard.ts';
 
 /** The argument that a specification is about where it names none, by the name of the tool. */
@@ -40,48 +41,70 @@ export function isFor({ tool }: Permission, { call, tool: { alias } }: Subject):
 
 /** Whether a call does what a permission forbids. */
 export function forbids(permission: Permission, subject: Subject, anchors: Anchors): Verdict {
-  const { spec } = permission;
-  const verdicts: Verdict[] = [];
-  if (isFor(permission, subject)) verdicts.push(spec === undefined ? YES : forbidsBySpec(spec, subject, anchors));
-  const access = fileRule(permission);
-  if (access !== undefined && subject.isCommand) verdicts.push(forbidsFiles(spec, access, subject, anchors));
-  return firstOf(verdicts);
+  const itself = isFor(permission, subject) ? forbidsItself(permission, subject, anchors) : NO;
+  return itself.truth === 'yes' ? itself : firstOf([itself, forbidsItsFiles(permission, subject, anchors)]);
 }
 
-function forbidsBySpec(spec: Spec, subject: Subject, anchors: Anchors): Verdict {
+/** The same, of a permission whose name means the tool. */
+export function forbidsItself({ spec }: Permission, subject: Subject, anchors: Anchors): Verdict {
+  if (spec === undefined) return YES;
   if (subject.isCommand) {
     const { programs } = subject;
-    if ('fault' in programs) return { truth: 'unknown' };
-    return firstOf(programs.all.map(({ part, where }) => ({ truth: spec.command.forbids(part), where })));
+    return 'fault' in programs ? UNKNOWN : forbidsProgram(spec, programs.all);
   }
   if (subject.isFiles) {
     const { files } = subject;
-    if ('fault' in files) return { truth: 'unknown' };
-    return firstOf(files.map((file) => pathVerdict(spec, file, anchors)));
+    return 'fault' in files ? UNKNOWN : forbidsFile(spec, files, anchors);
   }
   return { truth: otherSpec(spec, subject, 'deny') };
 }
 
-/** Of files that programs are given, those that are not known before they run are left out: most arguments are. */
-function forbidsFiles(
-  spec: Spec | undefined,
-  access: UsedFile['access'],
-  { programs }: Subject,
-  anchors: Anchors,
-): Verdict {
-  if ('fault' in programs) return { truth: 'unknown' };
-  return firstOf(
-    programs.all.flatMap(({ redirects, files }) => {
-      const used = [...redirects, ...files.filter(({ path }) => path !== undefined)];
-      return used
-        .filter((file) => file.access === access)
-        .map((file) => (spec === undefined ? { truth: 'yes', where: file.where } : pathVerdict(spec, file, anchors)));
-    }),
-  );
+/**
+ * The same, of a permission for files and a command. Of files that programs are given, those that are not known before
+ * they run are left out: most arguments are.
+ */
+export function forbidsItsFiles(permission: Permission, subject: Subject, anchors: Anchors): Verdict {
+  const access = fileRule(permission);
+  if (access === undefined || !subject.isCommand) return NO;
+  const { programs } = subject;
+  if ('fault' in programs) return UNKNOWN;
+  const used = programs.all.flatMap(({ redirects, files }) => [
+    ...redirects,
+    ...files.filter(({ path }) => path !== undefined),
+  ]);
+  const { spec } = permission;
+  const meant = used.filter((file) => file.access === access);
+  if (spec !== undefined) return forbidsFile(spec, meant, anchors);
+  return meant[0] === undefined ? NO : { truth: 'yes', where: meant[0].where };
 }
 
-function pathVerdict(spec: Spec, { path, where }: UsedFile, anchors: Anchors): Verdict {
-  return { truth: path === undefined ? 'unknown' : spec.path.matches(path, anchors), where };
+function forbidsProgram({ command }: Spec, programs: readonly Program[]): Verdict {
+  let first = NO;
+  for (const { part, where } of programs) {
+    const truth = readsCommands(part) ? 'unknown' : command.forbids(part);
+    if (truth === 'yes') return { truth, where };
+    if (truth === 'unknown' && first === NO) first = { truth, where };
+  }
+  return first;
+}
+
+function forbidsFile(spec: Spec, files: readonly UsedFile[], anchors: Anchors): Verdict {
+  let first = NO;
+  for (const { path, where } of files) {
+    const truth = path === undefined ? 'unknown' : spec.path.matches(path, anchors);
+    if (truth === 'yes') return { truth, where };
+    if (truth === 'unknown' && first === NO) first = { truth, where };
+  }
+  return first;
+}
+
+/** Shells, which without an argument run what they are given to read: nobody can say what that is. */
+const SHELLS = /^(?:.*\/)?(?:ba|z|da|k|a|fi)?sh$/;
+
+function readsCommands({ words }: Part): boolean {
+  const [program, ...rest] = words;
+  if (program === undefined || !program.isKnown || !SHELLS.test(program.text)) return false;
+  return rest.every(({ text }) => /^-(?!.*c)/.test(text));
 }
 
 /** Whether a permission allows a program that a command starts, what that starts in turn left aside. */

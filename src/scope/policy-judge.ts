@@ -1,16 +1,15 @@
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { Allowance } from './allowance.ts';
-import type { ArgumentRule } from './argument-rule.ts';
+import type { ArgumentRule, Place } from './argument-rule.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import type { Anchors } from './path-spec.ts';
-import type { Permission } from './permission.ts';
-import { forbids } from './permission-match.ts';
+import { forbidsItself, forbidsItsFiles } from './permission-match.ts';
 import type { Breach, Judge, Judgement, RuleUse } from './policy.ts';
 import { SequenceWatch } from './sequence.ts';
 import { Subject, type UsedFile } from './subject.ts';
-import type { Counted, ToolRules } from './tool-rules.ts';
-import type { Verdict } from './verdict.ts';
+import type { Counted, Forbidding, ToolRules } from './tool-rules.ts';
+import { firstOf, NO, type Verdict } from './verdict.ts';
 
 /** A policy at work on one session. */
 export class PolicyJudge implements Judge {
@@ -44,6 +43,7 @@ class Hearing {
   private readonly about: ToolRules;
   private readonly subject: Subject;
   private readonly anchors: Anchors;
+  private readonly place: Place;
   private readonly breaches = new Map<Breach['outcome'], string[]>();
   private readonly decidedBy: string[] = [];
   /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
@@ -54,22 +54,33 @@ class Hearing {
     this.about = about;
     this.subject = subject;
     this.anchors = anchors;
+    this.place = { cwd: subject.call.cwd, anchors };
   }
 
   /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
   judgement(): Judgement {
-    if (this.breaches.has('overreach')) this.breaches.delete('unverifiable');
-    const breaches = [...this.breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
-    return { breaches, decidedBy: [...new Set(this.decidedBy)].sort() };
+    const { breaches, decidedBy } = this;
+    if (breaches.has('overreach')) breaches.delete('unverifiable');
+    return {
+      breaches: [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) })),
+      get decidedBy() {
+        return [...new Set(decidedBy)].sort();
+      },
+    };
   }
 
   denials(): void {
     const { denies, asks } = this.about;
-    for (const { rule, use } of denies) this.forbidden(this.forbids(rule), use, `is denied by ${rule.text}`, 'error');
-    for (const { rule, use } of asks) {
-      const verdict = this.forbids(rule);
+    for (const deny of denies) {
+      const verdict = this.forbids(deny);
+      if (verdict.truth !== 'no') this.forbidden(verdict, deny.use, `is denied by ${deny.rule.text}`, 'error');
+    }
+    for (const ask of asks) {
+      const verdict = this.forbids(ask);
+      if (verdict.truth === 'no') continue;
       if (verdict.truth === 'yes') this.isAsked = true;
-      this.forbidden(verdict, use, `needs a yes by ${rule.text}, which a recording does not show`, 'warning');
+      const how = `needs a yes by ${ask.rule.text}, which a recording does not show`;
+      this.forbidden(verdict, ask.use, how, 'warning');
     }
   }
 
@@ -79,12 +90,12 @@ class Hearing {
       const { effect, id, why, severity } = rule.stated;
       if (effect === 'allow') continue;
       const verdict = this.holds(rule);
-      if (effect === 'deny')
-        this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
-      else {
+      if (effect === 'require') {
         use.matches++;
         if (verdict.truth === 'yes') this.decidedBy.push(id);
-        this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
+        else this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
+      } else if (verdict.truth !== 'no') {
+        this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
       }
     }
   }
@@ -118,6 +129,7 @@ class Hearing {
     const { id, severity, why } = watch.rule.stated;
     const { verdict, isMeant } = watch.see(this.subject, batch, this.anchors);
     if (isMeant) use.matches++;
+    if (verdict.truth === 'yes') return;
     const what = watch.rule.kind === 'before' ? 'comes too early for' : 'is one too many for';
     this.required(verdict, use, `${what} '${id}'${because(why)}`, severity);
   }
@@ -149,12 +161,16 @@ class Hearing {
     return whole.length + holding.length > 0;
   }
 
-  private forbids(permission: Permission): Verdict {
-    return forbids(permission, this.subject, this.anchors);
+  private forbids({ rule, isNamed, isForFiles }: Forbidding): Verdict {
+    const { subject, anchors } = this;
+    const itself = isNamed ? forbidsItself(rule, subject, anchors) : NO;
+    if (!isForFiles || itself.truth === 'yes') return itself;
+    const files = forbidsItsFiles(rule, subject, anchors);
+    return isNamed ? firstOf([itself, files]) : files;
   }
 
   private holds(rule: ArgumentRule): Verdict {
-    return rule.holds(this.subject.call.args, { cwd: this.subject.call.cwd, anchors: this.anchors });
+    return rule.holds(this.subject.call.args, this.place);
   }
 
   private forbidden(verdict: Verdict, use: RuleUse, how: string, severity: 'error' | 'warning'): void {

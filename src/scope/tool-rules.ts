@@ -11,6 +11,14 @@ export interface Counted<Rule> {
   readonly use: RuleUse;
 }
 
+/** A permission that may forbid calls of one tool. */
+export interface Forbidding extends Counted<Permission> {
+  /** Its name means the tool. */
+  readonly isNamed: boolean;
+  /** It is for files, and the tool runs commands, which use files. */
+  readonly isForFiles: boolean;
+}
+
 /** All that a policy says of one tool. */
 export interface ToolRules {
   readonly tool: Tool;
@@ -23,8 +31,8 @@ export interface ToolRules {
   /** Those for the files that a shell opens, where it is one. */
   readonly fileAllows: readonly Counted<Permission>[];
   /** The permissions that forbid some or all of it, and those that somebody has to be asked for. */
-  readonly denies: readonly Counted<Permission>[];
-  readonly asks: readonly Counted<Permission>[];
+  readonly denies: readonly Forbidding[];
+  readonly asks: readonly Forbidding[];
   /** The rules about its arguments. */
   readonly rules: readonly Counted<ArgumentRule>[];
 }
@@ -43,8 +51,10 @@ export function toolRules(
   const of = (effect: Permission['effect']): Counted<Permission>[] =>
     permissions.filter(({ rule }) => rule.effect === effect);
   const allows = of('allow');
-  const forbidding = (effect: Permission['effect']): Counted<Permission>[] =>
-    of(effect).filter((counted) => means(counted.rule.tool) || isFileRule(counted));
+  const forbidding = (effect: Permission['effect']): Forbidding[] =>
+    of(effect)
+      .map((counted) => ({ ...counted, isNamed: means(counted.rule.tool), isForFiles: isFileRule(counted) }))
+      .filter(({ isNamed, isForFiles }) => isNamed || isForFiles);
   return {
     tool,
     isAllowedByName: allowedTools.has(name),

@@ -9,6 +9,7 @@ export interface Verdict {
 
 export const NO: Verdict = { truth: 'no' };
 export const YES: Verdict = { truth: 'yes' };
+export const UNKNOWN: Verdict = { truth: 'unknown' };
 
 /** The first that holds, or else the first of which nobody can say. */
 export function firstOf(verdicts: Iterable<Verdict>): Verdict {

@@ -5,6 +5,10 @@ const VERBATIM = /^\\\\[?.]\\(?:(UNC)\\|(?=[A-Za-z]:))/i;
 /** What a relative path must not begin with, or it would be read as another one. */
 const ANCHORED = /^(?:~(?:[\\/]|$)|[A-Za-z]:(?:[\\/]|$)|\\)/;
 
+/** A folder as it comes out, and a path below one, as most are: there is nothing to do but to put them together. */
+const NORMAL = /^(?:\/[\w@+-][\w@.+-]+)+$/;
+const NORMAL_BELOW = /^[\w@+-][\w@.+-]*(?:\/[\w@+-][\w@.+-]*)*$/;
+
 /** A path without its separators. The root is empty where it is relative. */
 interface Place {
   readonly root: '/' | '~' | '';
@@ -29,6 +33,7 @@ interface Place {
  */
 export function resolvedPath(path: string, cwd: string | undefined): string {
   const base = cwd === undefined || cwd === '' ? undefined : cwd;
+  if (base !== undefined && NORMAL.test(base) && NORMAL_BELOW.test(path)) return `${base}/${path}`;
   const isWindows = base !== undefined && isOfWindows(composed(base));
   const from = base === undefined ? undefined : resolvedPath(base, undefined);
   const place = placeOf(anchored(separated(plain(path), isWindows), isWindows ? from : undefined));
