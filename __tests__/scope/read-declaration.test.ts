@@ -262,3 +262,11 @@ describe('the version of a scope file', () => {
     expect([code, place]).toEqual(['json', { line: 2, column: 1 }]);
   });
 });
+
+test('an import may name the server whose tools it lists', () => {
+  const text = scopeWith('"import": ["a.json", {"file": "b.json", "trusted": true, "server": "github"}]');
+  expect(readDeclaration(text, 'scope.json').imports).toMatchObject([
+    { path: 'a.json', isTrusted: false, server: undefined },
+    { path: 'b.json', isTrusted: true, server: 'github' },
+  ]);
+});

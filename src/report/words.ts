@@ -34,14 +34,29 @@ export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'n
   const usable = files.filter((file) => file.unusable === undefined);
   const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
   const checks = (['replay', 'scope', 'chain'] as const).flatMap((check) => {
-    const reasons = new Map<Skipped['why'], Set<string>>();
+    const reasons = new Map<Skipped['why'], FileReport[]>();
     for (const file of usable) {
       const result = file[check];
-      if (result.state === 'skipped') reasons.set(result.why, (reasons.get(result.why) ?? new Set()).add(file.file));
+      if (result.state !== 'skipped') continue;
+      const skipped = reasons.get(result.why) ?? [];
+      skipped.push(file);
+      reasons.set(result.why, skipped);
     }
-    return [...reasons].map(([why, names]) => `${check} of ${count(names.size, 'transcript')}: ${why}`);
+    return [...reasons].map(([why, skipped]) => `${check} of ${transcriptsIn(skipped, why)}: ${why}`);
   });
-  return [...checks, ...redundancy(usable), ...links];
+  return [...checks, ...unverifiable(usable), ...redundancy(usable), ...links];
+}
+
+function transcriptsIn(files: readonly FileReport[], why: Skipped['why']): string {
+  const transcripts = count(new Set(files.map(({ file }) => file)).size, 'transcript');
+  if (why !== 'no scope applies') return transcripts;
+  const calls = files.reduce((sum, file) => sum + file.calls, 0);
+  return `${transcripts} (${count(calls, 'call')})`;
+}
+
+function unverifiable(files: readonly FileReport[]): string[] {
+  const calls = files.reduce((sum, { findings }) => sum + findings.count('unverifiable-call'), 0);
+  return calls === 0 ? [] : [`scope of ${count(calls, 'call')}: nobody can say (unverifiable-call)`];
 }
 
 /** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */

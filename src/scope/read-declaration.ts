@@ -77,7 +77,12 @@ function checkForm(bytes: Uint8Array, scope: ScopeText): void {
 
 function readImport(scope: ScopeText, node: JsonNode): StatedImport {
   const path = node.string() ?? textAt(node, 'file') ?? '';
-  return { ...scope.placeOf(node), path, isTrusted: isTrueAt(node, 'trusted') ?? false };
+  return {
+    ...scope.placeOf(node),
+    path,
+    isTrusted: isTrueAt(node, 'trusted') ?? false,
+    server: textAt(node, 'server'),
+  };
 }
 
 function readPermissions(scope: ScopeText, permissions: JsonNode | undefined, key: string): StatedPermission[] {
