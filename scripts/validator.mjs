@@ -37,10 +37,22 @@ export function validatorText() {
     strictRequired: false,
     code: { source: true, esm: true, lines: true },
   });
-  const validate = ajv.compile(JSON.parse(readFileSync('schemas/scope-v2.json', 'utf8')));
+  const validate = ajv.compile(withoutDescriptions(JSON.parse(readFileSync('schemas/scope-v2.json', 'utf8'))));
   const code = standalone(ajv, validate)
     .replace(/^.*?export const validate = (\w+);\s*export default \w+;/s, 'const validateSchema = $1;\n')
     .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePoints');
   if (/\brequire\(|\bexport\b/.test(code)) throw new Error('the validator needs what is not bundled');
   return `${HEAD}${code}${TAIL}`;
+}
+
+/** A schema without its descriptions, which are for editors alone; its titles and examples stand in messages. */
+function withoutDescriptions(schema) {
+  if (Array.isArray(schema)) return schema.map(withoutDescriptions);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      // A property may have that name; then it is a schema, and no text.
+      .filter(([key, value]) => key !== 'description' || typeof value !== 'string')
+      .map(([key, value]) => [key, withoutDescriptions(value)]),
+  );
 }

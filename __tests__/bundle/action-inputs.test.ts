@@ -5,7 +5,8 @@ const TRANSCRIPTS = { transcripts: 'session-*.jsonl' };
 const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope.json');
 
 describe('an input that is missing or has a value that it cannot have', () => {
-  const kinds = 'non-determinism, redundant-call, repeated-loop, permission-overreach, broken-chain';
+  const kinds =
+    'non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain';
 
   const FAULTS: readonly (readonly [what: string, inputs: { readonly [name: string]: string }, fault: string])[] = [
     [
@@ -18,7 +19,6 @@ describe('an input that is missing or has a value that it cannot have', () => {
       { transcripts: ' \n\t\r\n' },
       "found no input transcripts, expected globs, one a line; for example 'transcripts: runs/**/*.jsonl'",
     ],
-    ['scope', { ...TRANSCRIPTS, scope: 'a.json\nb.json' }, 'found 2 lines for scope, expected one'],
     [
       'working-directory',
       { ...TRANSCRIPTS, 'working-directory': 'a\nb\nc' },
@@ -77,15 +77,30 @@ test('mutators are added to the five, one a line, names as they are', async () =
 
 describe('checks', () => {
   const CHECKS: readonly (readonly [checks: string, counts: string])[] = [
-    ['replay', 'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-overreach=0\nbroken-chain=0\n'],
-    ['scope', 'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-overreach=1\nbroken-chain=0\n'],
-    ['verify', 'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-overreach=0\nbroken-chain=1\n'],
+    [
+      'replay',
+      'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\n',
+    ],
+    [
+      'scope',
+      'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=1\nbroken-chain=0\n',
+    ],
+    [
+      'verify',
+      'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=1\n',
+    ],
     [
       'verify\nreplay',
-      'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-overreach=0\nbroken-chain=1\n',
+      'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=1\n',
     ],
-    ['scope, verify', 'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-overreach=1\nbroken-chain=1\n'],
-    ['', 'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-overreach=1\nbroken-chain=1\n'],
+    [
+      'scope, verify',
+      'non-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=1\nbroken-chain=1\n',
+    ],
+    [
+      '',
+      'non-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=1\nbroken-chain=1\n',
+    ],
   ];
   testCases(
     CHECKS,
@@ -152,7 +167,7 @@ describe('if-no-files-found', () => {
     stdout: told,
     stderr: '',
     exitCode,
-    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\n`,
+    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\n`,
     summary: `### ${exitCode === 0 ? '⚠️' : '🚫'} ToolReplay: nothing was checked\n\n<p>${nothing}</p>\n\n`,
   });
 

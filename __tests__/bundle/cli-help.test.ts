@@ -12,7 +12,7 @@ usage: toolreplay <command> …
 
   audit <glob…>               audit many transcripts at once, as the Action does
   replay <transcript>         find calls with two answers and calls repeated for nothing
-  scope <transcript> <scope>  check every call against the tools that an agent may use
+  scope <transcript> <scope>  check every call against what an agent may do
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
   import <log>                print one session of an agent's log in the native form
@@ -34,7 +34,7 @@ Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input tha
 
 usage: toolreplay audit <glob…> [options]
 
-  --scope FILE              a scope file; a bare file name is looked for from each transcript upwards
+  --scope FILE …            a scope file, or a glob of several; a bare file name is looked for from each transcript upwards
   --mutator NAME …          a tool that changes state, so that repeating it is no finding
   --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
@@ -50,6 +50,7 @@ Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes a
 usage: toolreplay replay <transcript> [options]
 
   --mutator NAME …  a tool that changes state, so that repeating it is no finding
+  --scope FILE      a scope file of version 2: what it says of tools and answers is taken into account
   --session NAME    which session of an agent's log, when it holds several
   --format NAME     what the transcript is, where its content does not say so
   --strict          an agent's log is unusable when any part of it would have to be passed over
@@ -57,16 +58,17 @@ usage: toolreplay replay <transcript> [options]
 
 Prints the number of calls, the index of the first call that got another answer than before, and each finding.
 `,
-    scope: `Check every call against the tools that an agent may use.
+    scope: `Check every call against what an agent may do.
 
 usage: toolreplay scope <transcript> <scope> [options]
 
+  --explain       print for each call which rule decided
   --session NAME  which session of an agent's log, when it holds several
   --format NAME   what the transcript is, where its content does not say so
   --strict        an agent's log is unusable when any part of it would have to be passed over
   -h, --help      show this
 
-The scope file is {"agent": string, "allowed_tools": [string, …]}. Tool names are exact and case-sensitive.
+The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
 `,
     seal: `Chain the calls with digests, so that later edits show.
 

@@ -48,17 +48,17 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['seal', 'a', '-o'], "found no value for -o, expected -o FILE; see 'toolreplay seal --help'"],
   [['seal', 'a', '-o', 'b', '-o', 'c'], "found --output 2 times, expected once; see 'toolreplay seal --help'"],
   [
-    ['audit', 'a', '--scope', 'x', '--scope', 'y'],
-    "found --scope 2 times, expected once; see 'toolreplay audit --help'",
+    ['replay', 'a', '--scope', 'x', '--scope', 'y'],
+    "found --scope 2 times, expected once; see 'toolreplay replay --help'",
   ],
   [['version', '--help=1'], "found a value for --help, expected none; see 'toolreplay version --help'"],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'anny'],
-    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-overreach, broken-chain",
+    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'redundant_call'],
-    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-overreach, broken-chain",
+    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'none', '--fail-on', 'broken-chain'],

@@ -111,7 +111,7 @@ describe('a key or a value of the file', () => {
     ['"import": [{"file": "a", "trusted": "yes"}]', 'found a string for "trusted", expected true or false', [2, 37]],
     [
       '"import": [{"flie": "a"}]',
-      'found the unknown key "flie", expected one of "file" or "trusted"; did you mean "file"?',
+      'found the unknown key "flie", expected one of "file", "trusted" or "server"; did you mean "file"?',
       [2, 13],
     ],
     [
