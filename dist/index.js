@@ -223,7 +223,7 @@ class DocumentFrames {
             this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
             return;
         }
-        const pointers = new pointer/* Pointers */.x(this.tape);
+        const pointers = new pointer/* Pointers */.xN(this.tape);
         this.sink.item({ ...item, member }, (node) => ({
             line: this.lines.lineOf(node.start),
             where: `${member}#${within}${pointers.pointerTo(node.start)}`,
@@ -1905,6 +1905,8 @@ class NodeReader {
 class JsonNode {
     tape;
     entry;
+    /** What a string says, once somebody asked: the same value is often held against many rules. */
+    said;
     constructor(tape, entry = 0) {
         this.tape = tape;
         this.entry = entry;
@@ -1971,7 +1973,9 @@ class JsonNode {
     }
     /** What a string says. */
     string() {
-        return this.text[this.start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA ? this.decode(this.entry) : undefined;
+        if (this.said === undefined && this.text[this.start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
+            this.said = this.decode(this.entry);
+        return this.said;
     }
     /** Whether it is a string that says this. */
     is(text) {
@@ -2077,8 +2081,9 @@ function isShortest(text, start, end) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ valueAt),
-/* harmony export */   x: () => (/* binding */ Pointers)
+/* harmony export */   _H: () => (/* binding */ PointedValues),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   xN: () => (/* binding */ Pointers)
 /* harmony export */ });
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(361);
 /* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(544);
@@ -2153,6 +2158,22 @@ function valueAt(node, pointer) {
             value = /^(?:0|[1-9]\d{0,8})$/.test(key) ? elementAt(value, Number(key)) : undefined;
     }
     return value;
+}
+/** What pointers lead to in one value. Each is followed once, since many rules ask for the same. */
+class PointedValues {
+    node;
+    found = new Map();
+    constructor(node) {
+        this.node = node;
+    }
+    at(pointer) {
+        const known = this.found.get(pointer);
+        if (known !== undefined || this.found.has(pointer))
+            return known;
+        const value = valueAt(this.node, pointer);
+        this.found.set(pointer, value);
+        return value;
+    }
 }
 /** The keys on the way of pointers that were asked for: those are few, and asked for at each call. */
 const known = new Map();
@@ -5190,7 +5211,7 @@ async function readScopeFile(path, name, workspace) {
     catch (error) {
         throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
     }
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 678));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 836));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -5220,7 +5241,7 @@ async function readScopeFile(path, name, workspace) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 678));
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 836));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {

@@ -93,8 +93,10 @@ test('the order of rules changes nothing', () => {
       fc.shuffledSubarray(rules, { minLength: 3 }),
       fc.shuffledSubarray(sequence, { minLength: 2 }),
       async (allow, denied, three, two) => {
+        const said = (judged: ReturnType<typeof judgements>) =>
+          judged.map(({ breaches, decidedBy }) => ({ breaches, decidedBy }));
         const one = judgements(await text(allow, denied, three, two), CALLS);
-        expect(one).toEqual(judgements(await text(PERMISSIONS, deny, rules, sequence), CALLS));
+        expect(said(one)).toEqual(said(judgements(await text(PERMISSIONS, deny, rules, sequence), CALLS)));
       },
     ),
     { numRuns: 30 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PathIndex } from '../../src/scope/path-index.ts';
 import { type Anchors, PathSpec, pathFault } from '../../src/scope/path-spec.ts';
 import { bash, editing, outcomes, permitting, policyOf, reading, whys } from '../helpers/policy.ts';
 
@@ -35,6 +36,15 @@ describe('a path of a permission', () => {
     ['./SRC/**', '/repo/pkg/src/a.ts', 'no'],
     ['./caf\u0065\u0301/**', '/repo/pkg/caf\u00e9/x', 'yes'],
     ['./src/**', '/repo/pkgs/src/a.ts', 'no'],
+    ['../src/**', '/repo/src/a.ts', 'yes'],
+    ['../src/**', '/repo/pkg/src/a.ts', 'no'],
+    ['..', '/repo/a', 'yes'],
+    ['..', '/repository/a', 'no'],
+    ['../../etc/*', '/etc/passwd', 'yes'],
+    ['../../../etc/*', '/etc/passwd', 'yes'],
+    ['//home/me/.ssh/**', '~/.ssh/id', 'yes'],
+    ['//home/me/.ssh/**', '/home/me/.ssh/id', 'yes'],
+    ['//home/me', '~', 'yes'],
   ] as const)('%s is %s: %s', (pattern, path, truth) => {
     expect(matches(pattern, path)).toBe(truth);
   });
@@ -59,10 +69,60 @@ describe('a path of a permission', () => {
     expect(matches('./src/**', '../src/a', 'allow', NOWHERE)).toBe('no');
     expect(matches('./src/**', '/repo/src/a', 'allow', NOWHERE)).toBe('unknown');
     expect(matches('//etc/**', 'etc/passwd', 'allow', NOWHERE)).toBe('unknown');
+    expect(matches('../src/**', '../src/a', 'allow', NOWHERE)).toBe('yes');
+    expect(matches('../src/**', 'src/a', 'allow', NOWHERE)).toBe('no');
+    expect(matches('../src/**', '../../src/a', 'allow', NOWHERE)).toBe('no');
+    expect(matches('../src/**', '/repo/src/a', 'allow', { ...NOWHERE, start: 'pkg' })).toBe('unknown');
   });
 
   test.each(['', ' ', '!x', 'a\0b'])('is none: %j', (text) => {
     expect(pathFault(text)).toBeDefined();
+  });
+});
+
+describe('of many rules', () => {
+  const PATTERNS = [
+    './src/**',
+    '/src/*',
+    'src',
+    '*.env',
+    '**/.env*',
+    '~/.ssh/**',
+    '//etc',
+    '//home/me/a/**',
+    '../b',
+    '{a,b}/c',
+  ];
+  const PATHS = [
+    '/repo/pkg/src/a',
+    '/repo/src/a',
+    '/etc/src/.env',
+    '~/a/src',
+    '~/.ssh/id',
+    '/home/me/.ssh/a',
+    '/etc',
+    '/repo/b/a',
+  ];
+
+  test('none that is about a path is left out', () => {
+    for (const use of ['allow', 'deny'] as const) {
+      const specs = PATTERNS.map((pattern) => new PathSpec(pattern, use));
+      const index = new PathIndex(specs, (spec) => spec, REPO.home);
+      for (const path of [...PATHS, '/repo/pkg/a/c', '/src/src/etc/.ssh']) {
+        const near = index.near(path);
+        expect(near).toEqual(expect.arrayContaining(specs.filter((spec) => spec.matches(path, REPO) === 'yes')));
+        expect(new Set(near).size).toBe(near.length);
+      }
+    }
+  });
+
+  test('few are left to be tried', () => {
+    const folders = Array.from({ length: 100 }, (_, k) => new PathSpec(`./part-${k}/**`, 'allow'));
+    const index = new PathIndex(folders, (spec) => spec, undefined);
+    expect(index.near('/repo/part-7/part-7/a')).toEqual([folders[7]]);
+    expect(index.nearAny(['/repo/part-7/a', '/part-8/part-7', '/x'])).toEqual([folders[7], folders[8]]);
+    expect(index.nearAny(['/x', undefined])).toEqual(folders);
+    expect(index.nearAny([])).toEqual([]);
   });
 });
 
@@ -172,5 +232,20 @@ describe('the root', () => {
       'ok',
       'overreach',
     ]);
+  });
+
+  test('are told by what a tool is said to read and write, too', async () => {
+    const tools = '"tools": {"put": {"alias": "Edit", "writes": ["/to"], "reads": ["/from"]}}';
+    const deny = await permitting({ allow: ['*'], deny: ['Edit(./src/**)'] }, tools);
+    const allow = await permitting({ allow: ['Edit(./src/**)'] }, tools);
+    const call = { tool: 'put', args: { from: 'src/a', to: 'src/b' }, cwd: '/repo' };
+    expect([...outcomes(deny, [call]), ...outcomes(allow, [call])]).toEqual(['overreach', 'ok']);
+  });
+
+  test('do not hide the address of a tool that has both', async () => {
+    const tools = '"tools": {"get": {"alias": "WebFetch", "url": "/url", "path": "/to"}}';
+    const policy = await permitting({ allow: ['*'], deny: ['WebFetch(domain:example.org)'] }, tools);
+    const to = (url: string) => ({ tool: 'get', args: { url, to: '/repo/a' } });
+    expect(outcomes(policy, [to('https://example.org/a'), to('https://example.com/a')])).toEqual(['overreach', 'ok']);
   });
 });

@@ -12,6 +12,8 @@ export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 export class JsonNode {
   private readonly tape: Tape;
   private readonly entry: number;
+  /** What a string says, once somebody asked: the same value is often held against many rules. */
+  private said: string | undefined;
 
   constructor(tape: Tape, entry = 0) {
     this.tape = tape;
@@ -78,7 +80,8 @@ export class JsonNode {
 
   /** What a string says. */
   string(): string | undefined {
-    return this.text[this.start] === B.QUOTE ? this.decode(this.entry) : undefined;
+    if (this.said === undefined && this.text[this.start] === B.QUOTE) this.said = this.decode(this.entry);
+    return this.said;
   }
 
   /** Whether it is a string that says this. */

@@ -72,6 +72,24 @@ export function valueAt(node: JsonNode, pointer: string): JsonNode | undefined {
   return value;
 }
 
+/** What pointers lead to in one value. Each is followed once, since many rules ask for the same. */
+export class PointedValues {
+  private readonly node: JsonNode;
+  private readonly found = new Map<string, JsonNode | undefined>();
+
+  constructor(node: JsonNode) {
+    this.node = node;
+  }
+
+  at(pointer: string): JsonNode | undefined {
+    const known = this.found.get(pointer);
+    if (known !== undefined || this.found.has(pointer)) return known;
+    const value = valueAt(this.node, pointer);
+    this.found.set(pointer, value);
+    return value;
+  }
+}
+
 /** The keys on the way of pointers that were asked for: those are few, and asked for at each call. */
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 1000;

@@ -1,6 +1,7 @@
+import type { PathIndex } from './path-index.ts';
 import type { Anchors } from './path-spec.ts';
 import type { Permission, Spec } from './permission.ts';
-import { allowsFile, fileRule, otherSpec } from './permission-match.ts';
+import { allowsFile, otherSpec } from './permission-match.ts';
 import type { RuleUse } from './policy.ts';
 import type { Program, Subject, UsedFile } from './subject.ts';
 import type { Counted, ToolRules } from './tool-rules.ts';
@@ -46,7 +47,7 @@ export class Allowance {
   /** Whether all that the call does is allowed; else which part of it is not. */
   judge(): Verdict {
     const { subject } = this;
-    const { allows } = this.rules;
+    const allows = this.rules.allows.all;
     if (allows.length === 0) return NO;
     if (subject.isCommand) return this.ofCommand();
     if (subject.isFiles) return this.ofFiles();
@@ -56,9 +57,9 @@ export class Allowance {
   /** Whether a file outside the project is allowed by a permission that says of itself that it leads there. */
   leadsOut(file: UsedFile): Truth {
     const { allows, fileAllows } = this.rules;
-    const outside = [...allows, ...fileAllows.filter(({ rule }) => fileRule(rule) === file.access)];
+    const near = [...this.near(allows, file), ...this.near(fileAllows[file.access], file)];
     return this.file(
-      outside.filter(({ rule }) => rule.spec?.path.leavesProject),
+      near.filter(({ rule }) => rule.spec?.path.leavesProject),
       file,
     );
   }
@@ -67,7 +68,7 @@ export class Allowance {
     const { files } = this.subject;
     if ('fault' in files) return { truth: 'unknown', where: files.fault };
     return worst(
-      files.map((file) => ({ truth: this.file(this.rules.allows, file), where: file.where })),
+      files.map((file) => ({ truth: this.file(this.near(this.rules.allows, file), file), where: file.where })),
       NO,
     );
   }
@@ -98,14 +99,18 @@ export class Allowance {
 
   private itself(program: Program, need: 'each' | 'the others'): Truth {
     if (program.part.words.length === 0 || (need === 'the others' && isHarmless(program))) return 'yes';
-    return this.some(this.rules.allows, ({ spec }) => (spec as Spec).command.allows(program.part));
+    return this.some(this.rules.allows.all, ({ spec }) => (spec as Spec).command.allows(program.part));
   }
 
   /** What the shell opens for a program is judged by the permissions for files. */
   private redirect(file: UsedFile): Verdict {
-    const allows = this.rules.fileAllows.filter(({ rule }) => fileRule(rule) === file.access);
+    const allows = this.near(this.rules.fileAllows[file.access], file);
     const where = `the file that ${file.where} ${file.access === 'write' ? 'writes' : 'reads'}`;
     return { truth: this.file(allows, file), where };
+  }
+
+  private near(index: PathIndex<Counted<Permission>>, { path }: UsedFile): readonly Counted<Permission>[] {
+    return path === undefined ? index.all : index.near(path);
   }
 
   private file(allows: readonly Counted<Permission>[], file: UsedFile): Truth {

@@ -1,6 +1,6 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
-import { valueAt } from '../json/pointer.ts';
+import type { PointedValues } from '../json/pointer.ts';
 import type { CommandLine, Part } from '../shell/command-line.ts';
 import { commandLineOf, parseCommandLine } from '../shell/parse.ts';
 import { resolvedPath } from '../tools/path.ts';
@@ -37,11 +37,11 @@ export class ArgumentRule {
   }
 
   /** Whether all that the rule says of the arguments holds, and where not. */
-  holds(args: JsonNode, place: Place = NOWHERE): Verdict {
+  holds(args: PointedValues, place: Place = NOWHERE): Verdict {
     this.place = place;
     let verdict = YES;
     for (const { pointer, holds } of this.conditions) {
-      const truth = holds(valueAt(args, pointer));
+      const truth = holds(args.at(pointer));
       if (truth === 'no') return { truth, where: pointer };
       if (truth === 'unknown') verdict = { truth, where: pointer };
     }

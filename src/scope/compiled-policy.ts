@@ -1,7 +1,9 @@
 import { ToolReplayError } from '../error.ts';
 import { NodeReader } from '../json/node-reader.ts';
+import { PointedValues } from '../json/pointer.ts';
 import { builtinTool, mergedTool } from '../tools/builtin.ts';
 import { effectsOf } from '../tools/effects.ts';
+import { namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import type { Effects, Tool } from '../tools/tool.ts';
@@ -82,7 +84,7 @@ export class CompiledPolicy implements Policy {
   rulesFor(name: string): ToolRules {
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    const rules = toolRules(name, this.tool(name) ?? {}, this.allowedTools, this.permissions, this.rules);
+    const rules = toolRules(name, this.tool(name) ?? {}, this);
     // A transcript can have any number of names.
     if (this.known.size < MOST_TOOLS) this.known.set(name, rules);
     return rules;
@@ -119,7 +121,7 @@ export class CompiledPolicy implements Policy {
         this.tool(name),
         ...[...this.declared].filter(([, tool]) => tool.alias === name).map(([, tool]) => tool),
       ];
-      return tools.some((tool) => (tool?.command ?? tool?.path ?? tool?.patch ?? tool?.url) !== undefined);
+      return tools.some((tool) => tool !== undefined && ((tool.command ?? tool.url) !== undefined || namesFiles(tool)));
     };
     return hasMeaning(permission, knows) ? undefined : 'a specification of a tool whose arguments nobody declared';
   }
@@ -148,7 +150,7 @@ function checkExamples(rule: ArgumentRule): void {
     [notMatch, 'no'],
   ] as const) {
     for (const { args, file, line, column } of examples) {
-      const { truth, where } = rule.holds(reader.read(args));
+      const { truth, where } = rule.holds(new PointedValues(reader.read(args)));
       if (truth === wanted) continue;
       const found = wanted === 'yes' ? `that rule "${id}" does not match it` : `that rule "${id}" matches it`;
       throw new ToolReplayError(

@@ -21,7 +21,7 @@ const WILD = /[*?[\]{}\\]/;
 
 /**
  * The path of a permission such as `Read(./src/**)`: a pattern as in gitignore, with the four anchors of Claude Code
- * (`//absolute`, `~/of the home`, `/of the project`, `./` or nothing for where the session began).
+ * (`//absolute`, `~/of the home`, `/of the project`, `./` or nothing for where the session began, `../` for above it).
  *
  * A pattern without a slash is found at any depth, and a folder is all that is in it. `*` and `?` stay in a folder. Where
  * a rule forbids, one that starts with a double star, or has no slash, is found anywhere at all, and a folder that a
@@ -29,48 +29,70 @@ const WILD = /[*?[\]{}\\]/;
  */
 export class PathSpec {
   private readonly anchor: Anchor;
-  /** A run of characters that every path that matches has. */
+  /** How many folders above its anchor it begins. */
+  private readonly climbs: number;
+  /** A run of characters that every path that matches has, once {@link atHome}. */
   private readonly needed: string;
+  /** A whole part between slashes that every such path has; undefined where the pattern names none. */
+  readonly segment: string | undefined;
   private readonly globs: readonly Glob[];
+  /** What the pattern is all of, where it has no other wildcard than a double star at its end. */
+  private readonly folder: string | undefined;
   /** The same below what the home of somebody looks like. */
   private readonly inHomes: readonly Glob[];
 
   /** @param use whether a match forbids or allows: what is not sure counts for the rule, or against it */
   constructor(text: string, use: 'allow' | 'deny') {
     const isForbidding = use === 'deny';
-    const { anchor, pattern } = anchored(text);
+    const { anchor, pattern: written } = anchored(text);
+    const up = anchor === 'start' ? (/^(?:\.\.\/)+/.exec(`${written}/`)?.[0] ?? '') : '';
+    this.climbs = up.length / '../'.length;
+    const pattern = up.length > written.length ? '**' : written.slice(up.length);
     this.anchor = isForbidding && anchor === 'start' && pattern.startsWith('**/') ? 'anywhere' : anchor;
     const last = pattern.slice(pattern.lastIndexOf('/') + 1);
     const isFolder = last !== '**' && (isForbidding || !WILD.test(last));
     // A glob that ends in a star and `/**` is not what stands before the slash alone.
     const patterns = isFolder ? [pattern, `${pattern}/**`] : [pattern];
+    const folder = pattern.replace(/\/\*\*$/, '');
+    this.folder = WILD.test(folder) || folder === '' ? undefined : folder;
     this.globs = patterns.map((one) => new Glob(one));
     this.inHomes = anchor === 'home' ? HOMES.flatMap((home) => patterns.map((one) => new Glob(`${home}/${one}`))) : [];
-    this.needed = longestPlain(pattern);
+    this.needed = longest(plainRuns(pattern));
+    const segments = plainRuns(pattern).length === 0 ? [] : pattern.split('/').filter((part) => !WILD.test(part));
+    this.segment = longest(segments) || undefined;
   }
 
   /** Whether it says of itself where it is, so that it may lead out of the project. */
   get leavesProject(): boolean {
-    return this.anchor === 'absolute' || this.anchor === 'home';
+    return this.anchor === 'absolute' || this.anchor === 'home' || this.climbs > 0;
   }
 
   /** @param path a resolved path: absolute, or relative to a folder that nobody knows, or below `~` */
   matches(path: string, anchors: Anchors): Truth {
-    if (!path.includes(this.needed)) return 'no';
-    if (this.anchor === 'anywhere') return this.test(path.replace(/^(?:\/|~\/|(?:\.\.\/)+)/, ''));
-    if (this.anchor === 'home') return this.matchesAtHome(path, anchors.home);
-    const { home } = anchors;
-    const known = home !== undefined && path.startsWith('~') ? home + path.slice(1) : path;
+    const known = atHome(path, anchors.home);
+    if (!known.includes(this.needed)) return 'no';
+    if (this.anchor === 'anywhere') return this.test(known.replace(/^(?:\/|~\/|(?:\.\.\/)+)/, ''));
+    if (this.anchor === 'home') return this.matchesAtHome(known, anchors.home);
     if (this.anchor === 'absolute') return known.startsWith('/') ? this.test(known.slice(1)) : 'unknown';
     const base = this.anchor === 'root' ? (anchors.root ?? anchors.start) : (anchors.start ?? anchors.root);
-    if (base === undefined) {
-      if (known.startsWith('/') || known.startsWith('~')) return 'unknown';
-      return known.startsWith('..') ? 'no' : this.test(known);
-    }
-    if (known.startsWith('~')) return 'unknown';
-    const folder = base.endsWith('/') ? base : `${base}/`;
-    if (known === base) return this.test('');
-    return known.startsWith(folder) ? this.test(known.slice(folder.length)) : 'no';
+    return base === undefined ? this.matchesNowhere(known) : this.matchesBelow(base, known);
+  }
+
+  private matchesBelow(base: string, path: string): Truth {
+    if (path.startsWith('~') || (this.climbs > 0 && !base.startsWith('/'))) return 'unknown';
+    let folder = base;
+    for (let k = 0; k < this.climbs; k++) folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
+    if (path === (folder === '' ? '/' : folder)) return this.test('');
+    const inside = folder.endsWith('/') ? folder : `${folder}/`;
+    return path.startsWith(inside) ? this.test(path.slice(inside.length)) : 'no';
+  }
+
+  /** Where nobody says which folder it is relative to. */
+  private matchesNowhere(path: string): Truth {
+    if (path.startsWith('/') || path.startsWith('~')) return 'unknown';
+    const up = '../'.repeat(this.climbs);
+    const below = `${path}/`.startsWith(up) ? path.slice(up.length) : '..';
+    return below === '..' || below.startsWith('../') ? 'no' : this.test(below);
   }
 
   private matchesAtHome(path: string, home: string | undefined): Truth {
@@ -82,6 +104,11 @@ export class PathSpec {
   }
 
   private test(rest: string): Truth {
+    const { folder } = this;
+    // As most are: then there is nothing for a glob to find out. What leads out of a folder is not in it.
+    if (folder !== undefined && !rest.includes('..')) {
+      return rest.startsWith(folder) && (rest.length === folder.length || rest[folder.length] === '/') ? 'yes' : 'no';
+    }
     return this.globs.some((glob) => glob.matches(rest)) ? 'yes' : 'no';
   }
 }
@@ -101,7 +128,8 @@ function anchored(text: string): { anchor: Anchor; pattern: string } {
   if (path.startsWith('/')) return { anchor: 'root', pattern: trimmed(path.slice(1)) };
   const relative = path.replace(/^(?:\.\/)+/, '');
   const isBare = relative === path && !trimmed(path).includes('/');
-  if (isBare && path !== '.' && path !== '**') return { anchor: 'start', pattern: `**/${trimmed(path)}` };
+  if (isBare && path !== '.' && path !== '..' && path !== '**')
+    return { anchor: 'start', pattern: `**/${trimmed(path)}` };
   return { anchor: 'start', pattern: relative === '.' || relative === '' ? '**' : trimmed(relative) };
 }
 
@@ -110,8 +138,16 @@ function trimmed(path: string): string {
   return path === '' ? '**' : path.replace(/\/$/, '');
 }
 
-function longestPlain(pattern: string): string {
-  const parts = pattern.split(/\*\*\/|[*?]|\[[^\]]*\]|\{[^}]*\}|\/\*\*$/);
-  if (/[\\{[]/.test(pattern)) return '';
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+/** A path with the home that `~` is, where somebody says which. */
+export function atHome(path: string, home: string | undefined): string {
+  return home !== undefined && (path === '~' || path.startsWith('~/')) ? home + path.slice(1) : path;
+}
+
+/** What of a pattern is no wildcard; nothing where that takes more than a look to see. */
+function plainRuns(pattern: string): string[] {
+  return /[\\{[]/.test(pattern) ? [] : pattern.split(/\*\*\/|[*?]|\/\*\*$/);
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }

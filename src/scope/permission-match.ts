@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import type { Part } from '../shell/command-line.ts';
+import type { Tool } from '../tools/tool.ts';
 import type { Anchors } from './path-spec.ts';
 import type { Permission, Spec } from './permission.ts';
 import type { Program, Subject, UsedFile } from './subject.ts';
@@ -34,6 +35,11 @@ export function fileRule({ tool }: Permission): UsedFile['access'] | undefined {
   return FILE_RULES.get(tool);
 }
 
+/** Whether a specification is about the address that a tool fetches, whatever else the tool has. */
+export function isOfAddress({ host }: Spec, { url }: Tool): boolean {
+  return host !== undefined && url !== undefined;
+}
+
 /** Whether a permission's name means the tool of a call. */
 export function isFor({ tool }: Permission, { call, tool: { alias } }: Subject): boolean {
   return meansTool(tool, call.tool, alias);
@@ -48,6 +54,7 @@ export function forbids(permission: Permission, subject: Subject, anchors: Ancho
 /** The same, of a permission whose name means the tool. */
 export function forbidsItself({ spec }: Permission, subject: Subject, anchors: Anchors): Verdict {
   if (spec === undefined) return YES;
+  if (isOfAddress(spec, subject.tool)) return { truth: otherSpec(spec, subject, 'deny') };
   if (subject.isCommand) {
     const { programs } = subject;
     return 'fault' in programs ? UNKNOWN : forbidsProgram(spec, programs.all);
@@ -66,14 +73,10 @@ export function forbidsItself({ spec }: Permission, subject: Subject, anchors: A
 export function forbidsItsFiles(permission: Permission, subject: Subject, anchors: Anchors): Verdict {
   const access = fileRule(permission);
   if (access === undefined || !subject.isCommand) return NO;
-  const { programs } = subject;
-  if ('fault' in programs) return UNKNOWN;
-  const used = programs.all.flatMap(({ redirects, files }) => [
-    ...redirects,
-    ...files.filter(({ path }) => path !== undefined),
-  ]);
+  const { programFiles } = subject;
+  if ('fault' in programFiles) return UNKNOWN;
   const { spec } = permission;
-  const meant = used.filter((file) => file.access === access);
+  const meant = programFiles.filter((file) => file.access === access);
   if (spec !== undefined) return forbidsFile(spec, meant, anchors);
   return meant[0] === undefined ? NO : { truth: 'yes', where: meant[0].where };
 }

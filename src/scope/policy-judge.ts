@@ -1,14 +1,15 @@
+import { PointedValues } from '../json/pointer.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { Allowance } from './allowance.ts';
 import type { ArgumentRule, Place } from './argument-rule.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
-import type { Anchors } from './path-spec.ts';
+import { type Anchors, atHome } from './path-spec.ts';
 import { forbidsItself, forbidsItsFiles } from './permission-match.ts';
 import type { Breach, Judge, Judgement, RuleUse } from './policy.ts';
 import { SequenceWatch } from './sequence.ts';
 import { Subject, type UsedFile } from './subject.ts';
-import type { Counted, Forbidding, ToolRules } from './tool-rules.ts';
+import type { Counted, Forbidding, Forbiddings, ToolRules } from './tool-rules.ts';
 import { firstOf, NO, type Verdict } from './verdict.ts';
 
 /** A policy at work on one session. */
@@ -32,7 +33,7 @@ export class PolicyJudge implements Judge {
     hearing.denials();
     hearing.rules();
     hearing.allowance();
-    for (const { rule, use } of this.sequence) hearing.sequence(rule, use, batch);
+    for (const { rule, use } of this.sequence) if (rules.sequence.has(rule.rule)) hearing.sequence(rule, use, batch);
     return hearing.judgement();
   }
 }
@@ -43,8 +44,9 @@ class Hearing {
   private readonly about: ToolRules;
   private readonly subject: Subject;
   private readonly anchors: Anchors;
+  private readonly args: PointedValues;
   private readonly place: Place;
-  private readonly breaches = new Map<Breach['outcome'], string[]>();
+  private breaches: Map<Breach['outcome'], string[]> | undefined;
   private readonly decidedBy: string[] = [];
   /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
   private isAsked = false;
@@ -54,41 +56,56 @@ class Hearing {
     this.about = about;
     this.subject = subject;
     this.anchors = anchors;
+    this.args = new PointedValues(subject.call.args);
     this.place = { cwd: subject.call.cwd, anchors };
   }
 
   /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
   judgement(): Judgement {
     const { breaches, decidedBy } = this;
+    if (breaches === undefined) return new Heard(NOTHING, decidedBy);
     if (breaches.has('overreach')) breaches.delete('unverifiable');
-    return {
-      breaches: [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) })),
-      get decidedBy() {
-        return [...new Set(decidedBy)].sort();
-      },
-    };
+    const found = [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
+    return new Heard(found, decidedBy);
   }
 
   denials(): void {
     const { denies, asks } = this.about;
-    for (const deny of denies) {
-      const verdict = this.forbids(deny);
-      if (verdict.truth !== 'no') this.forbidden(verdict, deny.use, `is denied by ${deny.rule.text}`, 'error');
-    }
-    for (const ask of asks) {
-      const verdict = this.forbids(ask);
-      if (verdict.truth === 'no') continue;
+    this.eachForbidding(denies, (verdict, deny) =>
+      this.forbidden(verdict, deny.use, `is denied by ${deny.rule.text}`, 'error'),
+    );
+    this.eachForbidding(asks, (verdict, ask) => {
       if (verdict.truth === 'yes') this.isAsked = true;
       const how = `needs a yes by ${ask.rule.text}, which a recording does not show`;
       this.forbidden(verdict, ask.use, how, 'warning');
+    });
+  }
+
+  /** Those that forbid, and those of which nobody can say. */
+  private eachForbidding(
+    { always, byPath }: Forbiddings,
+    found: (verdict: Verdict, permission: Forbidding) => void,
+  ): void {
+    const near = byPath.all.length === 0 ? byPath.all : byPath.nearAny(this.heldPaths);
+    for (const permissions of [always, near]) {
+      for (const permission of permissions) {
+        const verdict = this.forbids(permission);
+        if (verdict.truth !== 'no') found(verdict, permission);
+      }
     }
+  }
+
+  /** The paths that permissions for files are held against; undefined for what nobody knows. */
+  private get heldPaths(): readonly (string | undefined)[] {
+    const { subject } = this;
+    const files = subject.isCommand ? subject.programFiles : subject.files;
+    return 'fault' in files ? [undefined] : files.map(({ path }) => path);
   }
 
   /** The rules that forbid or require; those that allow are for {@link allowance}. */
   rules(): void {
     for (const { rule, use } of this.about.rules) {
       const { effect, id, why, severity } = rule.stated;
-      if (effect === 'allow') continue;
       const verdict = this.holds(rule);
       if (effect === 'require') {
         use.matches++;
@@ -118,7 +135,7 @@ class Hearing {
       this.breach('unverifiable', this.unreadable() ?? why, NOBODY);
       return;
     }
-    const isSpokenOf = about.allows.length > 0 || about.rules.some(({ rule }) => rule.stated.effect === 'allow');
+    const isSpokenOf = about.allows.all.length + about.allowRules.length > 0;
     const why = isSpokenOf
       ? `no rule of agent '${policy.agent}' allows ${verdict.where ?? 'these arguments'}`
       : `it ${this.outside}`;
@@ -155,10 +172,15 @@ class Hearing {
 
   /** Whether all of the tool is allowed, or a rule allows these arguments. */
   private isAllowedWhole(used: Set<RuleUse>): boolean {
-    const { whole, rules } = this.about;
-    const holding = rules.filter(({ rule }) => rule.stated.effect === 'allow' && this.holds(rule).truth === 'yes');
-    for (const { use } of [...whole, ...holding]) used.add(use);
-    return whole.length + holding.length > 0;
+    const { whole, allowRules } = this.about;
+    for (const { use } of whole) used.add(use);
+    let isAllowed = whole.length > 0;
+    for (const { rule, use } of allowRules) {
+      if (this.holds(rule).truth !== 'yes') continue;
+      used.add(use);
+      isAllowed = true;
+    }
+    return isAllowed;
   }
 
   private forbids({ rule, isNamed, isForFiles }: Forbidding): Verdict {
@@ -170,7 +192,7 @@ class Hearing {
   }
 
   private holds(rule: ArgumentRule): Verdict {
-    return rule.holds(this.subject.call.args, this.place);
+    return rule.holds(this.args, this.place);
   }
 
   private forbidden(verdict: Verdict, use: RuleUse, how: string, severity: 'error' | 'warning'): void {
@@ -189,6 +211,7 @@ class Hearing {
   }
 
   private breach(outcome: Breach['outcome'], why: string, decidedBy: string): void {
+    this.breaches ??= new Map();
     const whys = this.breaches.get(outcome) ?? [];
     this.breaches.set(outcome, whys);
     if (!whys.includes(why)) whys.push(why);
@@ -215,8 +238,24 @@ class Hearing {
   }
 }
 
+/** What came of it. A getter in an object literal would be a new shape for each call, which lives long. */
+class Heard implements Judgement {
+  readonly breaches: readonly Breach[];
+  private readonly deciding: readonly string[];
+
+  constructor(breaches: readonly Breach[], deciding: readonly string[]) {
+    this.breaches = breaches;
+    this.deciding = deciding;
+  }
+
+  get decidedBy(): readonly string[] {
+    return [...new Set(this.deciding)].sort();
+  }
+}
+
 /** What decided where no rule did. */
 const NOBODY = 'no rule that allows it';
+const NOTHING: readonly Breach[] = [];
 const NEGATED = { yes: 'no', no: 'yes', unknown: 'unknown' } as const;
 
 function because(why: string | undefined): string {
@@ -224,6 +263,6 @@ function because(why: string | undefined): string {
 }
 
 function isBelow(path: string, root: string, home: string | undefined): boolean {
-  const known = home !== undefined && path.startsWith('~') ? home + path.slice(1) : path;
+  const known = atHome(path, home);
   return root === '/' ? known.startsWith('/') : known === root || known.startsWith(`${root}/`);
 }

@@ -32,6 +32,11 @@ export function sequenceRule(stated: StatedSequence): SequenceRule {
   };
 }
 
+/** All permissions that name what a sequence rule is about. */
+export function patternsOf(rule: SequenceRule): readonly Permission[] {
+  return rule.kind === 'at_most' ? [rule.call] : [rule.first, rule.later, ...rule.since];
+}
+
 /** A sequence rule at work on one session. */
 export class SequenceWatch {
   readonly rule: SequenceRule;

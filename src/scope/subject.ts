@@ -1,6 +1,6 @@
 import type { Part, Word } from '../shell/command-line.ts';
 import { commandOf, urlsOf } from '../tools/arguments.ts';
-import { filesOf } from '../tools/files.ts';
+import { filesOf, namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { programFiles } from '../tools/program-files.ts';
@@ -41,11 +41,12 @@ export class Subject {
   readonly tool: Tool;
   private readonly cwd: string | undefined;
   private knownPrograms: Programs | undefined;
+  private knownProgramFiles: readonly UsedFile[] | undefined;
   private knownFiles: readonly UsedFile[] | { readonly fault: string } | undefined;
 
   /** @param cwd where the call's paths are relative to, when neither it nor its log says */
   constructor(call: MadeCall, tool: Tool, cwd: string | undefined) {
-    this.call = call.cwd === undefined && cwd !== undefined ? { ...call, cwd } : call;
+    this.call = call.cwd === undefined && cwd !== undefined ? { tool: call.tool, cwd, args: call.args } : call;
     this.tool = tool;
     this.cwd = call.cwd ?? cwd;
   }
@@ -57,7 +58,7 @@ export class Subject {
 
   /** Whether arguments of it name files. */
   get isFiles(): boolean {
-    return this.tool.path !== undefined || this.tool.patch !== undefined;
+    return namesFiles(this.tool);
   }
 
   /** The addresses that it fetches. */
@@ -75,6 +76,20 @@ export class Subject {
   get files(): readonly UsedFile[] | { readonly fault: string } {
     this.knownFiles ??= this.readFiles();
     return this.knownFiles;
+  }
+
+  /**
+   * The files that the command opens, and those of which it is known that its programs work on them: of the files that
+   * programs are given, those that are not known before they run are left out. Most arguments are.
+   */
+  get programFiles(): readonly UsedFile[] | { readonly fault: string } {
+    const { programs } = this;
+    if ('fault' in programs) return programs;
+    this.knownProgramFiles ??= programs.all.flatMap(({ redirects, files }) => [
+      ...redirects,
+      ...files.filter(({ path }) => path !== undefined),
+    ]);
+    return this.knownProgramFiles;
   }
 
   /** The same call as if its command started this one program and no other. */

@@ -1,8 +1,13 @@
+import { namesFiles } from '../tools/files.ts';
 import type { Tool } from '../tools/tool.ts';
 import type { ArgumentRule } from './argument-rule.ts';
+import type { CompiledPolicy } from './compiled-policy.ts';
+import { PathIndex } from './path-index.ts';
 import type { Permission } from './permission.ts';
-import { fileRule } from './permission-match.ts';
+import { fileRule, isOfAddress } from './permission-match.ts';
 import type { RuleUse } from './policy.ts';
+import { patternsOf, type SequenceRule } from './sequence.ts';
+import type { UsedFile } from './subject.ts';
 import { meansTool } from './tool-names.ts';
 
 /** A permission, a rule or a sequence, and how often it matched. */
@@ -19,6 +24,14 @@ export interface Forbidding extends Counted<Permission> {
   readonly isForFiles: boolean;
 }
 
+/** The permissions that may forbid calls of one tool. */
+export interface Forbiddings {
+  /** Those that are held against each call. */
+  readonly always: readonly Forbidding[];
+  /** Those that are held against the files that a call uses, and nothing else. */
+  readonly byPath: PathIndex<Forbidding>;
+}
+
 /** All that a policy says of one tool. */
 export interface ToolRules {
   readonly tool: Tool;
@@ -27,42 +40,61 @@ export interface ToolRules {
   /** The permissions that allow all of it. */
   readonly whole: readonly Counted<Permission>[];
   /** Those that allow some of it. */
-  readonly allows: readonly Counted<Permission>[];
+  readonly allows: PathIndex<Counted<Permission>>;
   /** Those for the files that a shell opens, where it is one. */
-  readonly fileAllows: readonly Counted<Permission>[];
+  readonly fileAllows: Readonly<Record<UsedFile['access'], PathIndex<Counted<Permission>>>>;
   /** The permissions that forbid some or all of it, and those that somebody has to be asked for. */
-  readonly denies: readonly Forbidding[];
-  readonly asks: readonly Forbidding[];
-  /** The rules about its arguments. */
+  readonly denies: Forbiddings;
+  readonly asks: Forbiddings;
+  /** The rules about its arguments: those that allow, and the others. */
+  readonly allowRules: readonly Counted<ArgumentRule>[];
   readonly rules: readonly Counted<ArgumentRule>[];
+  /** Those about the order and the number of calls that may be about one of it. */
+  readonly sequence: ReadonlySet<SequenceRule>;
 }
 
-/** Finds what of all permissions and rules is about one tool. */
-export function toolRules(
-  name: string,
-  tool: Tool,
-  allowedTools: ReadonlySet<string>,
-  permissions: readonly Counted<Permission>[],
-  rules: readonly Counted<ArgumentRule>[],
-): ToolRules {
+/** Finds what of all that a policy says is about one tool. */
+export function toolRules(name: string, tool: Tool, policy: CompiledPolicy): ToolRules {
   const means = (pattern: string): boolean => meansTool(pattern, name, tool.alias);
-  const isFileRule = ({ rule }: Counted<Permission>): boolean =>
-    tool.command !== undefined && fileRule(rule) !== undefined;
+  const isCommand = tool.command !== undefined;
+  const isFiles = !isCommand && namesFiles(tool);
   const of = (effect: Permission['effect']): Counted<Permission>[] =>
-    permissions.filter(({ rule }) => rule.effect === effect);
+    policy.permissions.filter(({ rule }) => rule.effect === effect);
+  const indexed = <One extends Counted<Permission>>(permissions: readonly One[]): PathIndex<One> =>
+    new PathIndex(permissions, ({ rule }) => rule.spec?.path, policy.home);
   const allows = of('allow');
-  const forbidding = (effect: Permission['effect']): Forbidding[] =>
-    of(effect)
-      .map((counted) => ({ ...counted, isNamed: means(counted.rule.tool), isForFiles: isFileRule(counted) }))
+  const fileAllows = (access: UsedFile['access']) =>
+    indexed(isCommand ? allows.filter(({ rule }) => fileRule(rule) === access) : []);
+  const forbidding = (effect: Permission['effect']): Forbiddings => {
+    const all = of(effect)
+      .map(({ rule, use }) => ({
+        rule,
+        use,
+        isNamed: means(rule.tool),
+        isForFiles: isCommand && fileRule(rule) !== undefined,
+      }))
       .filter(({ isNamed, isForFiles }) => isNamed || isForFiles);
+    const isByPath = ({ isNamed, rule: { spec } }: Forbidding): boolean =>
+      !isNamed || (isFiles && spec !== undefined && !isOfAddress(spec, tool));
+    return { always: all.filter((one) => !isByPath(one)), byPath: indexed(all.filter(isByPath)) };
+  };
+  const rules = policy.rules.filter(({ rule }) => means(rule.stated.tool));
   return {
     tool,
-    isAllowedByName: allowedTools.has(name),
+    isAllowedByName: policy.allowedTools.has(name),
     whole: allows.filter(({ rule }) => rule.spec === undefined && means(rule.tool)),
-    allows: allows.filter(({ rule }) => rule.spec !== undefined && means(rule.tool)),
-    fileAllows: allows.filter(isFileRule),
+    allows: indexed(allows.filter(({ rule }) => rule.spec !== undefined && means(rule.tool))),
+    fileAllows: { read: fileAllows('read'), write: fileAllows('write') },
     denies: forbidding('deny'),
     asks: forbidding('ask'),
-    rules: rules.filter(({ rule }) => means(rule.stated.tool)),
+    allowRules: rules.filter(({ rule }) => rule.stated.effect === 'allow'),
+    rules: rules.filter(({ rule }) => rule.stated.effect !== 'allow'),
+    sequence: new Set(
+      policy.sequence
+        .map(({ rule }) => rule)
+        .filter((rule) =>
+          patternsOf(rule).some((one) => means(one.tool) || (isCommand && fileRule(one) !== undefined)),
+        ),
+    ),
   };
 }

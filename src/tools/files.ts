@@ -35,6 +35,11 @@ export function isEdit(tool: Tool): boolean {
   return tool.alias !== undefined && EDITS.has(tool.alias);
 }
 
+/** Whether arguments of a tool name files. */
+export function namesFiles({ path, patch, reads, writes }: Tool): boolean {
+  return (path ?? patch ?? reads ?? writes) !== undefined;
+}
+
 /** Whether this call only shows what its tool could change. */
 export function isShown(call: MadeCall): boolean {
   return ALSO_SHOW.has(call.tool) && call.args.get('command')?.is('view') === true;
@@ -128,6 +133,7 @@ function searchedFolder(call: MadeCall): string {
   return end <= 0 ? known.slice(0, 1) : known.slice(0, end);
 }
 
-function once(uses: readonly FileUse[]): FileUse[] {
+function once(uses: readonly FileUse[]): readonly FileUse[] {
+  if (uses.length === 1) return uses;
   return [...new Map(uses.map((use) => [`${use.access} ${use.path}`, use])).values()];
 }
