@@ -4099,13 +4099,19 @@ function permissionFault(text) {
         return 'a specification of an MCP tool, which has none; write a rule for its arguments';
     if (inside.trim() === '')
         return 'an empty specification';
+    const own = OWN_ARGUMENT.exec(inside)?.[1];
     if (permission_COMMANDS.has(tool))
-        return commandFault(inside);
+        return own === 'command' ? ownArgument(own) : commandFault(inside);
     if (PATHS.has(tool))
-        return pathFault(inside);
+        return own !== undefined && own !== 'command' ? ownArgument(own) : pathFault(inside);
     if (tool !== 'WebFetch')
         return undefined;
     return inside.startsWith(DOMAIN) ? hostFault(inside.slice(DOMAIN.length)) : 'no domain:';
+}
+/** What the specification of a tool is about by itself. Claude Code ignores a rule that names it. */
+const OWN_ARGUMENT = /^\s*(command|path|file_path|notebook_path)\s*:(?!\*$)/;
+function ownArgument(name) {
+    return `"${name}:", which a specification is about by itself and must not name,`;
 }
 function hostFault(pattern) {
     try {
@@ -4196,6 +4202,14 @@ function fileRule({ tool }) {
 function isOfAddress({ host }, { url }) {
     return host !== undefined && url !== undefined;
 }
+/** Whether an argument beside the command or the path is what a specification such as `run_in_background:true` says. */
+function isOfArgument({ argument }, { call, isCommand, isFiles }) {
+    // `name:*` is a command that begins so.
+    if (argument === undefined || argument.value === '*' || !(isCommand || isFiles))
+        return false;
+    const value = plainText(call.args.get(argument.name));
+    return value !== undefined && wildcardMatches(argument.value, value);
+}
 /** Whether a permission's name means the tool of a call. */
 function isFor({ tool }, { call, tool: { alias } }) {
     return meansTool(tool, call.tool, alias);
@@ -4207,7 +4221,7 @@ function forbids(permission, subject, anchors) {
 }
 /** The same, of a permission whose name means the tool. */
 function forbidsItself({ spec }, subject, anchors) {
-    if (spec === undefined)
+    if (spec === undefined || isOfArgument(spec, subject))
         return YES;
     if (isOfAddress(spec, subject.tool))
         return { truth: otherSpec(spec, subject, 'deny') };
@@ -4631,6 +4645,8 @@ function sizeOf(part) {
 }
 function subject_named({ words, inside }) {
     const [program] = words;
+    if (program?.isKnown === false)
+        return ' (a program that is known only as it runs)';
     const name = program?.isKnown ? program.text.slice(program.text.lastIndexOf('/') + 1) : '';
     const shown = words.length === 0 ? ' (a redirect)' : PROGRAM_NAME.test(name) ? ` (${name})` : '';
     return inside.length === 0 ? shown : `${shown}, in ${inside.join(', ')}`;
@@ -4697,7 +4713,8 @@ class Hearing {
     args;
     place;
     breaches;
-    decidedBy = [];
+    /** What allows the call; it decided when there is no breach. */
+    allowedBy = [];
     /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
     isAsked = false;
     constructor(policy, about, subject, anchors) {
@@ -4710,13 +4727,13 @@ class Hearing {
     }
     /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
     judgement() {
-        const { breaches, decidedBy } = this;
+        const { breaches, allowedBy } = this;
         if (breaches === undefined)
-            return new Heard(policy_judge_NOTHING, decidedBy);
+            return new Heard(policy_judge_NOTHING, allowedBy);
         if (breaches.has('overreach'))
             breaches.delete('unverifiable');
-        const found = [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
-        return new Heard(found, decidedBy);
+        const found = [...breaches].map(([outcome, { whys }]) => ({ outcome, why: this.sentence(whys.sort()) }));
+        return new Heard(found, [...breaches.values()].flatMap(({ by }) => by));
     }
     denials() {
         const { denies, asks } = this.about;
@@ -4753,7 +4770,7 @@ class Hearing {
             if (effect === 'require') {
                 use.matches++;
                 if (verdict.truth === 'yes')
-                    this.decidedBy.push(id);
+                    this.allowedBy.push(id);
                 else
                     this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
             }
@@ -4771,10 +4788,10 @@ class Hearing {
         for (const use of allowance.used)
             use.matches++;
         if (about.isAllowedByName)
-            this.decidedBy.push('allowed_tools');
+            this.allowedBy.push('allowed_tools');
         if (about.isAllowedByName || isWhole || verdict.truth === 'yes') {
             for (const use of allowance.used)
-                this.decidedBy.push(use.name);
+                this.allowedBy.push(use.name);
             return;
         }
         if (this.isAsked)
@@ -4863,11 +4880,11 @@ class Hearing {
     }
     breach(outcome, why, decidedBy) {
         this.breaches ??= new Map();
-        const whys = this.breaches.get(outcome) ?? [];
-        this.breaches.set(outcome, whys);
-        if (!whys.includes(why))
-            whys.push(why);
-        this.decidedBy.push(decidedBy);
+        const breach = this.breaches.get(outcome) ?? { whys: [], by: [] };
+        this.breaches.set(outcome, breach);
+        if (!breach.whys.includes(why))
+            breach.whys.push(why);
+        breach.by.push(decidedBy);
     }
     /** Why a command or a patch cannot be read, if that is so. */
     unreadable() {
@@ -4991,7 +5008,7 @@ function toolRules(name, tool, policy) {
             isForFiles: isCommand && fileRule(rule) !== undefined,
         }))
             .filter(({ isNamed, isForFiles }) => isNamed || isForFiles);
-        const isByPath = ({ isNamed, rule: { spec } }) => !isNamed || (isFiles && spec !== undefined && !isOfAddress(spec, tool));
+        const isByPath = ({ isNamed, rule: { spec } }) => !isNamed || (isFiles && spec !== undefined && spec.argument === undefined && !isOfAddress(spec, tool));
         return { always: all.filter((one) => !isByPath(one)), byPath: indexed(all.filter(isByPath)) };
     };
     const rules = policy.rules.filter(({ rule }) => means(rule.stated.tool));
@@ -5064,7 +5081,7 @@ class CompiledPolicy {
                 const fault = this.faultOf(stated);
                 if (fault === undefined)
                     return [this.permission(stated, effect)];
-                warnings.push({ ...stated, message: `${effect} ${stated.text}: ${fault}` });
+                warnings.push({ ...stated, message: `${effect} ${stated.text} is not used: ${fault}` });
                 return [];
             }),
         ]);
@@ -5074,7 +5091,12 @@ class CompiledPolicy {
             checkExamples(rule);
             return { rule, use: use(stated.id, stated) };
         });
-        this.sequence = declaration.sequence.map((stated) => ({ rule: sequenceRule(stated), use: use(stated.id, stated) }));
+        this.sequence = declaration.sequence.map((stated) => {
+            const rule = sequenceRule(stated);
+            for (const { text } of patternsOf(rule))
+                this.checkMeaning({ ...stated, text });
+            return { rule, use: use(stated.id, stated) };
+        });
         this.uses = [...this.permissions, ...this.rules, ...this.sequence].map((counted) => counted.use);
         this.normalizer = normalizerOf(declaration.normalize);
     }
@@ -5102,9 +5124,13 @@ class CompiledPolicy {
     permission(stated, effect) {
         // What is no permission at all is refused by whoever reads it.
         const rule = parsePermission(stated, effect);
+        this.checkMeaning(stated);
+        return { rule, use: use(`${effect} ${stated.text}`, stated) };
+    }
+    checkMeaning(stated) {
         const fault = this.faultOf(stated);
         if (fault === undefined)
-            return { rule, use: use(`${effect} ${stated.text}`, stated) };
+            return;
         const { file, line, column, text } = stated;
         throw new src_error/* ToolReplayError */.K('scope', {
             found: `${fault} in the permission "${text.slice(0, 200)}"`,
@@ -6222,8 +6248,8 @@ function toolsIn(root) {
 }
 /**
  * Reads the hints of tools. What a server says of itself is no more than its word (the specification: "untrusted unless
- * obtained from a trusted server"): without `trusted` in the scope file nothing of it is used. A tool without hints is
- * not among the tools that are returned.
+ * obtained from a trusted server"): without `trusted` in the scope file nothing of it is used. With it a tool without
+ * hints is declared too: it has MCP's defaults.
  *
  * @param tools from {@link toolsIn}
  * @param stated with a `server`, tools are named `mcp__server__tool`, as agents call them, and otherwise as in the dump
@@ -6244,11 +6270,10 @@ function readMcpTools(root, tools, stated, places) {
         }
         seen.add(name);
         const hints = readHints(node, name, gathering, places);
-        if (hints === undefined)
-            continue;
-        hinted++;
+        if (hints !== undefined)
+            hinted++;
         if (stated.isTrusted)
-            gathering.tools.set(fullName(name, stated.server), hints);
+            gathering.tools.set(fullName(name, stated.server), hints ?? {});
     }
     const place = places.at(tools.start);
     if (hinted === 0)

@@ -30,6 +30,7 @@ __webpack_require__.d(__webpack_exports__, {
   scopeText: () => (/* reexport */ scopeText),
   sealTranscript: () => (/* reexport */ sealTranscript),
   sessionList: () => (/* reexport */ sessionList),
+  sessionScopeLines: () => (/* reexport */ sessionScopeLines),
   summaryOf: () => (/* reexport */ summaryOf),
   terminalReport: () => (/* reexport */ terminalReport),
   verifyText: () => (/* reexport */ verifyText),
@@ -954,7 +955,12 @@ async function readScopeFile(path, name, workspace) {
             const { file, line, column } = stated;
             throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import` }, { file, line, column });
         }
-        imported.push(readImport(await contents(importPath, importName), stated, importName));
+        try {
+            imported.push(readImport(await contents(importPath, importName), stated, importName));
+        }
+        catch (error) {
+            throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
+        }
     }
     const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
     const { agent, allowedTools } = declaration;
@@ -966,6 +972,11 @@ async function readScopeFile(path, name, workspace) {
         transcripts: 0,
         appliesTo: applicable(declaration),
     };
+}
+/** The same error, which is about an imported file, with the place that imports it. */
+function importedBy({ file, line }, { code, fault, place, cause }) {
+    const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
+    return new src_error/* ToolReplayError */.K(code, { ...fault, advice }, place, { cause });
 }
 /** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
 async function withPolicy(scope) {
@@ -996,7 +1007,7 @@ async function contents(path, name) {
     }
 }
 function scope_file_tooLarge() {
-    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+    return new src_error/* ToolReplayError */.K('scope', { found: 'a file of more than 1 MiB', expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scope-file.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
@@ -3249,6 +3260,60 @@ function notesOf({ log, calls }) {
     return notes.length === 0 ? undefined : notes;
 }
 //# sourceMappingURL=log-notes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/scope-notes.js
+
+
+const LONGEST = 200;
+const MOST_RULES = 20;
+const scope_notes_MOST_TOOLS = 10;
+/** What of imported files could not be held against the transcripts. */
+function importNotes({ scopes }) {
+    return scopes.flatMap(({ warnings }) => warnings.map(({ file, line, message }) => ({ file, line, message })));
+}
+/** All that is to be said of scope files and of what they say of answers, a line each; safe to print. */
+function scopeLines(report) {
+    const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: warning: ${safe(message)}`);
+    return [...notes, ...unmatchedRules(report), ...undeclared(report), ...(0,words/* normalisedAnswers */.yV)(report.files)].map(inert/* inertLine */.Fq);
+}
+/**
+ * What there is to say beside the fixed report of one session: of the scope's imports, and of what could not be compared.
+ * Which rules matched nothing is said of a set of transcripts alone. A line each; safe to print.
+ */
+function sessionScopeLines({ warnings }, replayNotes) {
+    const scope = { warnings, uses: [], transcripts: 1, file: '' };
+    return scopeLines({ scopes: [scope], files: [{ replayNotes }] });
+}
+/** The scopes that apply to nothing, and the rules that matched no call of any transcript, in one sentence a scope; safe to print. */
+function unmatchedRules({ scopes }) {
+    return scopes.flatMap((scope) => {
+        const unmatched = scope.uses.filter(({ matches, isImplied }) => matches === 0 && !isImplied);
+        if (scope.transcripts === 0)
+            return [`${safe(scope.file)}: applies to none of these transcripts`];
+        return unmatched.length === 0 ? [] : [sentenceOf(scope, unmatched)];
+    });
+}
+/** The tools that nobody declared where that made a difference, to be declared. */
+function undeclared({ files }) {
+    const tools = [...(0,words/* undeclaredTools */.$E)(files)].map(([tool, repeats]) => `'${safe(tool)}' (${repeats})`);
+    if (tools.length === 0)
+        return [];
+    const more = tools.length > scope_notes_MOST_TOOLS ? ` and ${tools.length - scope_notes_MOST_TOOLS} more` : '';
+    return [
+        `tools that nobody declared, and how many repeats could not be judged because of each: ${tools.slice(0, scope_notes_MOST_TOOLS).join(', ')}${more}`,
+    ];
+}
+function sentenceOf({ file, uses }, unmatched) {
+    const at = (use) => (use.file === file ? `line ${use.line}` : `${safe(use.file)}:${use.line}`);
+    const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${at(use)})`);
+    const stated = uses.filter(({ isImplied }) => !isImplied).length;
+    const more = unmatched.length - shown.length;
+    const rest = more > 0 ? ` and ${more} more` : '';
+    return `${safe(file)}: ${unmatched.length} of ${(0,words/* count */.U9)(stated, 'rule')} matched no call: ${shown.join(', ')}${rest}`;
+}
+function safe(data) {
+    return (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(data, LONGEST));
+}
+//# sourceMappingURL=scope-notes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/session-list.js
 /** What `import --list` prints: one JSON object a session, `skipped` being that of the whole file. */
 function* sessionList({ format, sessions, skipped }) {
@@ -3276,50 +3341,6 @@ function contextOf({ scope, chain }) {
 //# sourceMappingURL=context.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var error = __webpack_require__(2544);
-;// CONCATENATED MODULE: ./build/commonjs/src/report/scope-notes.js
-
-
-const LONGEST = 200;
-const MOST_RULES = 20;
-const scope_notes_MOST_TOOLS = 10;
-/** What of imported files could not be held against the transcripts. */
-function importNotes({ scopes }) {
-    return scopes.flatMap(({ warnings }) => warnings.map(({ file, line, message }) => ({ file, line, message })));
-}
-/** All that is to be said of scope files and of what they say of answers, a line each; safe to print. */
-function scopeLines(report) {
-    const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: not used: ${safe(message)}`);
-    return [...notes, ...unmatchedRules(report), ...undeclared(report), ...(0,words/* normalisedAnswers */.yV)(report.files)].map(inert/* inertLine */.Fq);
-}
-/** The scopes that apply to nothing, and the rules that matched no call of any transcript, in one sentence a scope; safe to print. */
-function unmatchedRules({ scopes }) {
-    return scopes.flatMap((scope) => {
-        const unmatched = scope.uses.filter(({ matches, isImplied }) => matches === 0 && !isImplied);
-        if (scope.transcripts === 0)
-            return [`${safe(scope.file)}: applies to none of these transcripts`];
-        return unmatched.length === 0 ? [] : [sentenceOf(scope, unmatched)];
-    });
-}
-/** The tools that nobody declared where that made a difference, to be declared. */
-function undeclared({ files }) {
-    const tools = [...(0,words/* undeclaredTools */.$E)(files)].map(([tool, repeats]) => `'${safe(tool)}' (${repeats})`);
-    if (tools.length === 0)
-        return [];
-    const more = tools.length > scope_notes_MOST_TOOLS ? ` and ${tools.length - scope_notes_MOST_TOOLS} more` : '';
-    return [
-        `tools that nobody declared, and how many repeats could not be judged for it: ${tools.slice(0, scope_notes_MOST_TOOLS).join(', ')}${more}`,
-    ];
-}
-function sentenceOf({ file, uses }, unmatched) {
-    const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${safe(use.file)}:${use.line})`);
-    const more = unmatched.length - shown.length;
-    const rest = more > 0 ? ` and ${more} more` : '';
-    return `${safe(file)}: ${unmatched.length} of ${uses.length} rules matched no call: ${shown.join(', ')}${rest}`;
-}
-function safe(data) {
-    return (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(data, LONGEST));
-}
-//# sourceMappingURL=scope-notes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/terminal.js
 
 
@@ -3432,6 +3453,7 @@ function findingText(finding, context) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/core.js
 // What the commands do their work with, loaded only when one of them runs: hashing is much of a start, and
 // `version`, `--help` and a mistyped command need neither.
+
 
 
 

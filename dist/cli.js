@@ -1484,7 +1484,9 @@ function unverifiable(files) {
 /** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
 function redundancy(files) {
     const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
-    return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+    return repeats === 0
+        ? []
+        : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools, which may have changed what is read`];
 }
 /** Those tools, and how many repeats each stands in the way of. */
 function undeclaredTools(files) {
@@ -1889,7 +1891,7 @@ const permissionWarning = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'warning'),
     detail,
-    short: (found) => (0,sentence/* sentence */.e) `breaks the scope: ${detail(found)}`,
+    short: (found) => (0,sentence/* sentence */.e) `by the scope: ${detail(found)}`,
 };
 function detail({ tool, note }) {
     return note ?? `tool '${tool}' breaks a rule of the scope`;
@@ -3107,7 +3109,21 @@ function capital(text) {
 //# sourceMappingURL=help.js.map
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/log-note.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
+
+/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
+async function named(operand, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
+            throw error;
+        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
+    }
+}
+//# sourceMappingURL=named.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/notes.js
 /** Says on standard error what a log was read as, and what it had beside calls with their answers. */
 function noteOn(core, operand, { format, skipped, sessions }, terminal) {
     if (format === core.NATIVE)
@@ -3123,21 +3139,13 @@ function noteOn(core, operand, { format, skipped, sessions }, terminal) {
     });
     terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
 }
-//# sourceMappingURL=log-note.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
-
-/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
-async function named(operand, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
-            throw error;
-        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
-    }
+/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
+function noteOnScope(core, scope, replayed, terminal) {
+    const notes = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+    for (const line of core.sessionScopeLines(scope, notes))
+        terminal.note(line);
 }
-//# sourceMappingURL=named.js.map
+//# sourceMappingURL=notes.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
 
 
@@ -3241,6 +3249,7 @@ async function auditSession(core, operand, checks, call, terminal) {
 
 
 
+
 const KNOWLEDGE = {
     name: 'scope',
     value: 'FILE',
@@ -3257,28 +3266,29 @@ const replay = {
         const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
         const [operand = ''] = call.operands;
         const file = call.values(KNOWLEDGE.name).at(-1);
-        const scopes = file === undefined
-            ? []
-            : [(await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder)).scope];
+        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const checks = {
             checks: new Set(['replay']),
             accepted: 'unsealed',
             mutators: call.values('mutator'),
-            scopes,
+            scopes: scope === undefined ? [] : [scope.scope],
             ...(await readingOf(core, call)),
         };
-        const { calls, findings } = await named(operand, async () => {
+        const { calls, findings, unchecked, normalized } = await named(operand, async () => {
             const session = await auditSession(core, operand, checks, call, terminal);
             if (session.calls > 0 && session.compared === 0)
                 throw core.nothingCompared();
             return session;
         });
+        if (scope !== undefined)
+            noteOnScope(core, scope, { unchecked, normalized }, terminal);
         await terminal.write(core.replayText(calls, findings));
         return findings.total === 0 ? 0 : 1;
     },
 };
 //# sourceMappingURL=replay.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
+
 
 
 
@@ -3294,7 +3304,9 @@ const scope = {
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
         const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
-        const { scope: declared } = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const read = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const { scope: declared } = read;
+        noteOnScope(core, read, undefined, terminal);
         if (call.values(EXPLAIN).length > 0)
             return explain(core, call, terminal, await core.withPolicy(declared));
         const checks = {

@@ -3686,7 +3686,7 @@ const permissionWarning = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'warning'),
     detail,
-    short: (found) => sentence `breaks the scope: ${detail(found)}`,
+    short: (found) => sentence `by the scope: ${detail(found)}`,
 };
 function detail({ tool, note }) {
     return note ?? `tool '${tool}' breaks a rule of the scope`;
@@ -5224,7 +5224,12 @@ async function readScopeFile(path, name, workspace) {
             const { file, line, column } = stated;
             throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import` }, { file, line, column });
         }
-        imported.push(readImport(await contents(importPath, importName), stated, importName));
+        try {
+            imported.push(readImport(await contents(importPath, importName), stated, importName));
+        }
+        catch (error) {
+            throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
+        }
     }
     const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
     const { agent, allowedTools } = declaration;
@@ -5236,6 +5241,11 @@ async function readScopeFile(path, name, workspace) {
         transcripts: 0,
         appliesTo: applicable(declaration),
     };
+}
+/** The same error, which is about an imported file, with the place that imports it. */
+function importedBy({ file, line }, { code, fault, place, cause }) {
+    const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
+    return new src_error/* ToolReplayError */.K(code, { ...fault, advice }, place, { cause });
 }
 /** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
 async function withPolicy(scope) {
@@ -5266,7 +5276,7 @@ async function contents(path, name) {
     }
 }
 function scope_file_tooLarge() {
-    return new src_error/* ToolReplayError */.K('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+    return new src_error/* ToolReplayError */.K('scope', { found: 'a file of more than 1 MiB', expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scope-file.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
@@ -7200,7 +7210,9 @@ function unverifiable(files) {
 /** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
 function redundancy(files) {
     const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
-    return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+    return repeats === 0
+        ? []
+        : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools, which may have changed what is read`];
 }
 /** Those tools, and how many repeats each stands in the way of. */
 function undeclaredTools(files) {
@@ -7285,8 +7297,16 @@ function importNotes({ scopes }) {
 }
 /** All that is to be said of scope files and of what they say of answers, a line each; safe to print. */
 function scope_notes_scopeLines(report) {
-    const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: not used: ${safe(message)}`);
+    const notes = importNotes(report).map(({ file, line, message }) => `${safe(file)}:${line}: warning: ${safe(message)}`);
     return [...notes, ...unmatchedRules(report), ...undeclared(report), ...normalisedAnswers(report.files)].map(inert_inertLine);
+}
+/**
+ * What there is to say beside the fixed report of one session: of the scope's imports, and of what could not be compared.
+ * Which rules matched nothing is said of a set of transcripts alone. A line each; safe to print.
+ */
+function sessionScopeLines({ warnings }, replayNotes) {
+    const scope = { warnings, uses: [], transcripts: 1, file: '' };
+    return scope_notes_scopeLines({ scopes: [scope], files: [{ replayNotes }] });
 }
 /** The scopes that apply to nothing, and the rules that matched no call of any transcript, in one sentence a scope; safe to print. */
 function unmatchedRules({ scopes }) {
@@ -7304,14 +7324,16 @@ function undeclared({ files }) {
         return [];
     const more = tools.length > scope_notes_MOST_TOOLS ? ` and ${tools.length - scope_notes_MOST_TOOLS} more` : '';
     return [
-        `tools that nobody declared, and how many repeats could not be judged for it: ${tools.slice(0, scope_notes_MOST_TOOLS).join(', ')}${more}`,
+        `tools that nobody declared, and how many repeats could not be judged because of each: ${tools.slice(0, scope_notes_MOST_TOOLS).join(', ')}${more}`,
     ];
 }
 function sentenceOf({ file, uses }, unmatched) {
-    const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${safe(use.file)}:${use.line})`);
+    const at = (use) => (use.file === file ? `line ${use.line}` : `${safe(use.file)}:${use.line}`);
+    const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${at(use)})`);
+    const stated = uses.filter(({ isImplied }) => !isImplied).length;
     const more = unmatched.length - shown.length;
     const rest = more > 0 ? ` and ${more} more` : '';
-    return `${safe(file)}: ${unmatched.length} of ${uses.length} rules matched no call: ${shown.join(', ')}${rest}`;
+    return `${safe(file)}: ${unmatched.length} of ${count(stated, 'rule')} matched no call: ${shown.join(', ')}${rest}`;
 }
 function safe(data) {
     return inert_inert(clip(data, scope_notes_LONGEST));

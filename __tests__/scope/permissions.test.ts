@@ -72,6 +72,11 @@ describe('one argument', () => {
     ['Skill(deploy*)', 'Skill', { skill: 'deploy-prod' }, 'overreach'],
     ['query(force:true)', 'query', { force: true }, 'overreach'],
     ['query(force:true)', 'query', { force: false }, 'ok'],
+    ['Bash(run_in_background:true)', 'Bash', { command: 'ls', run_in_background: true }, 'overreach'],
+    ['Bash(run_in_background:true)', 'Bash', { command: 'ls', run_in_background: false }, 'ok'],
+    ['Bash(timeout:*)', 'Bash', { command: 'ls', timeout: 5 }, 'ok'],
+    ['Edit(replace_all:true)', 'Edit', { file_path: '/a', replace_all: true }, 'overreach'],
+    ['Edit(replace_all:true)', 'Edit', { file_path: '/a' }, 'ok'],
   ])('%s denies %s of %j: %s', async (deny, tool, args, outcome) => {
     expect(outcomes(await permitting({ allow: ['*'], deny: [deny] }), [{ tool, args }])).toEqual([outcome]);
   });
@@ -88,6 +93,8 @@ describe('permissions that are none', () => {
     ['Read(!x)', `a path that starts with '!' in the permission "Read(!x)"`],
     ['WebFetch(example.org)', 'no domain: in the permission "WebFetch(example.org)"'],
     ['WebFetch(domain:https://x.org)', 'the host "https://x.org" in the permission "WebFetch(domain:https://x.org)"'],
+    ['Bash(command:rm *)', '"command:", which a specification is about by itself and must not name, in the permission'],
+    ['Read(file_path:/a)', '"file_path:", which a specification is about by itself'],
     ['mcp__a__b(c)', 'a specification of an MCP tool'],
     ['two words', 'no tool with a specification in the permission "two words"'],
     ['mine(x)', 'a specification of a tool whose arguments nobody declared in the permission "mine(x)"'],

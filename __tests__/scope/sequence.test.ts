@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { caught } from '../helpers/faults.ts';
 import { bash, editing, outcomes, policyOf, whys } from '../helpers/policy.ts';
 
 const FIRST =
@@ -118,4 +119,13 @@ describe('what may come only so often', () => {
     expect(outcomes(policy, [bash('npm publish')])).toEqual(['ok']);
     expect(outcomes(policy, [bash('npm publish')])).toEqual(['ok']);
   });
+});
+
+test('a sequence about what nobody can tell of is refused', async () => {
+  const sequence = '"sequence": [{"id": "one", "at_most": {"call": "mine(x)", "times": 1}}]';
+  const error = await caught(policyOf(sequence));
+  expect(error.fault.found).toBe(
+    'a specification of a tool whose arguments nobody declared in the permission "mine(x)"',
+  );
+  expect(error.place).toEqual({ file: 'scope.json', line: 2, column: 14 });
 });

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { Glob } from '../glob/glob.ts';
-import type { Declaration, Imported, ImportWarning } from '../scope/declaration.ts';
+import type { Declaration, Imported, ImportWarning, StatedImport } from '../scope/declaration.ts';
 import type { RuleUse } from '../scope/policy.ts';
 import { parseScope, type Scope, versionOf } from '../scope/scope.ts';
 import { isInside, nameIn, refusal } from './discover.ts';
@@ -58,7 +58,11 @@ export async function readScopeFile(path: string, name: string, workspace: strin
         { file, line, column },
       );
     }
-    imported.push(readImport(await contents(importPath, importName), stated, importName));
+    try {
+      imported.push(readImport(await contents(importPath, importName), stated, importName));
+    } catch (error) {
+      throw error instanceof ToolReplayError ? importedBy(stated, error) : error;
+    }
   }
   const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
   const { agent, allowedTools } = declaration;
@@ -70,6 +74,12 @@ export async function readScopeFile(path: string, name: string, workspace: strin
     transcripts: 0,
     appliesTo: applicable(declaration),
   };
+}
+
+/** The same error, which is about an imported file, with the place that imports it. */
+function importedBy({ file, line }: StatedImport, { code, fault, place, cause }: ToolReplayError): ToolReplayError {
+  const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
+  return new ToolReplayError(code, { ...fault, advice }, place, { cause });
 }
 
 /** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
@@ -101,5 +111,5 @@ async function contents(path: string, name: string): Promise<Buffer> {
 }
 
 function tooLarge(): ToolReplayError {
-  return new ToolReplayError('scope', { found: 'a scope file of more than 1 MiB', expected: 'at most 1 MiB' });
+  return new ToolReplayError('scope', { found: 'a file of more than 1 MiB', expected: 'at most 1 MiB' });
 }

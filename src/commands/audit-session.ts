@@ -1,6 +1,6 @@
 import type { SessionAudit, TranscriptChecks } from '../audit/transcript.ts';
 import type { Call } from './command.ts';
-import { noteOn } from './log-note.ts';
+import { noteOn } from './notes.ts';
 import { SESSION } from './options.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -15,6 +15,7 @@ export { NATIVE } from '../formats/native.ts';
 export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';
+export { sessionScopeLines } from '../report/scope-notes.ts';
 export { sessionList } from '../report/session-list.ts';
 export { terminalReport } from '../report/terminal.ts';
 export { replayText, scopeText, verifyText } from '../report/text.ts';

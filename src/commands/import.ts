@@ -1,8 +1,8 @@
 import { resolve, sep } from 'node:path';
 import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
-import { noteOn } from './log-note.ts';
 import { named } from './named.ts';
+import { noteOn } from './notes.ts';
 import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
 import { usageError } from './parse.ts';
 import { writeHeld } from './write-held.ts';

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { auditSession } from './audit-session.ts';
 import type { Command, Option } from './command.ts';
 import { named } from './named.ts';
+import { noteOnScope } from './notes.ts';
 import { FORMAT, MUTATOR, readingOf, SESSION, STRICT } from './options.ts';
 
 const KNOWLEDGE: Option = {
@@ -22,22 +23,21 @@ export const replay: Command = {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
     const file = call.values(KNOWLEDGE.name).at(-1);
-    const scopes =
-      file === undefined
-        ? []
-        : [(await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder)).scope];
+    const scope =
+      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const checks = {
       checks: new Set(['replay'] as const),
       accepted: 'unsealed',
       mutators: call.values('mutator'),
-      scopes,
+      scopes: scope === undefined ? [] : [scope.scope],
       ...(await readingOf(core, call)),
     } as const;
-    const { calls, findings } = await named(operand, async () => {
+    const { calls, findings, unchecked, normalized } = await named(operand, async () => {
       const session = await auditSession(core, operand, checks, call, terminal);
       if (session.calls > 0 && session.compared === 0) throw core.nothingCompared();
       return session;
     });
+    if (scope !== undefined) noteOnScope(core, scope, { unchecked, normalized }, terminal);
     await terminal.write(core.replayText(calls, findings));
     return findings.total === 0 ? 0 : 1;
   },

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { auditSession } from './audit-session.ts';
 import type { Call, Command, ExitCode } from './command.ts';
 import { named } from './named.ts';
+import { noteOnScope } from './notes.ts';
 import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,7 +19,9 @@ export const scope: Command = {
   async run(call, terminal) {
     const [operand = '', file = ''] = call.operands;
     const core = await import('./core.ts');
-    const { scope: declared } = await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const read = await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const { scope: declared } = read;
+    noteOnScope(core, read, undefined, terminal);
     if (call.values(EXPLAIN).length > 0) return explain(core, call, terminal, await core.withPolicy(declared));
     const checks = {
       checks: new Set(['scope'] as const),

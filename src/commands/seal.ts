@@ -1,6 +1,6 @@
 import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
-import { noteOn } from './log-note.ts';
+import { noteOn } from './notes.ts';
 import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
 import { writeHeld } from './write-held.ts';
 

@@ -62,11 +62,13 @@ function unverifiable(files: readonly FileReport[]): string[] {
 /** The repeats that could not be told from needed ones, since a tool that nobody declared was called in between. */
 function redundancy(files: readonly FileReport[]): string[] {
   const repeats = [...undeclaredTools(files).values()].reduce((sum, number) => sum + number, 0);
-  return repeats === 0 ? [] : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools were called in between`];
+  return repeats === 0
+    ? []
+    : [`redundancy of ${count(repeats, 'repeat')}: undeclared tools, which may have changed what is read`];
 }
 
 /** Those tools, and how many repeats each stands in the way of. */
-export function undeclaredTools(files: readonly FileReport[]): Map<string, number> {
+export function undeclaredTools(files: readonly Pick<FileReport, 'replayNotes'>[]): Map<string, number> {
   const tools = new Map<string, number>();
   for (const { replayNotes } of files) {
     for (const [tool, calls] of replayNotes?.unchecked ?? []) tools.set(tool, (tools.get(tool) ?? 0) + calls);
@@ -75,7 +77,7 @@ export function undeclaredTools(files: readonly FileReport[]): Map<string, numbe
 }
 
 /** How many answers are equal only after normalisation, in one sentence; none when there are none. */
-export function normalisedAnswers(files: readonly FileReport[]): string[] {
+export function normalisedAnswers(files: readonly Pick<FileReport, 'replayNotes'>[]): string[] {
   const answers = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.answers ?? 0), 0);
   const fields = files.reduce((sum, { replayNotes }) => sum + (replayNotes?.normalized.fields ?? 0), 0);
   return answers === 0 ? [] : [`${count(answers, 'answer')} equal after normalisation (${count(fields, 'field')})`];

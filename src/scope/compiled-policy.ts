@@ -15,7 +15,7 @@ import { hasMeaning } from './permission-match.ts';
 import type { Judge, Normalizer, Policy, RuleUse } from './policy.ts';
 import { PolicyJudge } from './policy-judge.ts';
 import type { RegexCompiler } from './regex.ts';
-import { type SequenceRule, sequenceRule } from './sequence.ts';
+import { patternsOf, type SequenceRule, sequenceRule } from './sequence.ts';
 import { type Counted, type ToolRules, toolRules } from './tool-rules.ts';
 
 /** What a scope file and the files that it imports say, ready to judge calls. */
@@ -56,7 +56,7 @@ export class CompiledPolicy implements Policy {
         .flatMap((stated) => {
           const fault = this.faultOf(stated);
           if (fault === undefined) return [this.permission(stated, effect)];
-          warnings.push({ ...stated, message: `${effect} ${stated.text}: ${fault}` });
+          warnings.push({ ...stated, message: `${effect} ${stated.text} is not used: ${fault}` });
           return [];
         }),
     ]);
@@ -66,7 +66,11 @@ export class CompiledPolicy implements Policy {
       checkExamples(rule);
       return { rule, use: use(stated.id, stated) };
     });
-    this.sequence = declaration.sequence.map((stated) => ({ rule: sequenceRule(stated), use: use(stated.id, stated) }));
+    this.sequence = declaration.sequence.map((stated) => {
+      const rule = sequenceRule(stated);
+      for (const { text } of patternsOf(rule)) this.checkMeaning({ ...stated, text });
+      return { rule, use: use(stated.id, stated) };
+    });
     this.uses = [...this.permissions, ...this.rules, ...this.sequence].map((counted) => counted.use);
     this.normalizer = normalizerOf(declaration.normalize);
   }
@@ -97,8 +101,13 @@ export class CompiledPolicy implements Policy {
   private permission(stated: StatedPermission, effect: Permission['effect']): Counted<Permission> {
     // What is no permission at all is refused by whoever reads it.
     const rule = parsePermission(stated, effect);
+    this.checkMeaning(stated);
+    return { rule, use: use(`${effect} ${stated.text}`, stated) };
+  }
+
+  private checkMeaning(stated: StatedPermission): void {
     const fault = this.faultOf(stated);
-    if (fault === undefined) return { rule, use: use(`${effect} ${stated.text}`, stated) };
+    if (fault === undefined) return;
     const { file, line, column, text } = stated;
     throw new ToolReplayError(
       'scope',

@@ -40,6 +40,14 @@ export function isOfAddress({ host }: Spec, { url }: Tool): boolean {
   return host !== undefined && url !== undefined;
 }
 
+/** Whether an argument beside the command or the path is what a specification such as `run_in_background:true` says. */
+function isOfArgument({ argument }: Spec, { call, isCommand, isFiles }: Subject): boolean {
+  // `name:*` is a command that begins so.
+  if (argument === undefined || argument.value === '*' || !(isCommand || isFiles)) return false;
+  const value = plainText(call.args.get(argument.name));
+  return value !== undefined && wildcardMatches(argument.value, value);
+}
+
 /** Whether a permission's name means the tool of a call. */
 export function isFor({ tool }: Permission, { call, tool: { alias } }: Subject): boolean {
   return meansTool(tool, call.tool, alias);
@@ -53,7 +61,7 @@ export function forbids(permission: Permission, subject: Subject, anchors: Ancho
 
 /** The same, of a permission whose name means the tool. */
 export function forbidsItself({ spec }: Permission, subject: Subject, anchors: Anchors): Verdict {
-  if (spec === undefined) return YES;
+  if (spec === undefined || isOfArgument(spec, subject)) return YES;
   if (isOfAddress(spec, subject.tool)) return { truth: otherSpec(spec, subject, 'deny') };
   if (subject.isCommand) {
     const { programs } = subject;

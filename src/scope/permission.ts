@@ -56,10 +56,18 @@ export function permissionFault(text: string): string | undefined {
   if (inside === undefined) return undefined;
   if (tool.startsWith('mcp__')) return 'a specification of an MCP tool, which has none; write a rule for its arguments';
   if (inside.trim() === '') return 'an empty specification';
-  if (COMMANDS.has(tool)) return commandFault(inside);
-  if (PATHS.has(tool)) return pathFault(inside);
+  const own = OWN_ARGUMENT.exec(inside)?.[1];
+  if (COMMANDS.has(tool)) return own === 'command' ? ownArgument(own) : commandFault(inside);
+  if (PATHS.has(tool)) return own !== undefined && own !== 'command' ? ownArgument(own) : pathFault(inside);
   if (tool !== 'WebFetch') return undefined;
   return inside.startsWith(DOMAIN) ? hostFault(inside.slice(DOMAIN.length)) : 'no domain:';
+}
+
+/** What the specification of a tool is about by itself. Claude Code ignores a rule that names it. */
+const OWN_ARGUMENT = /^\s*(command|path|file_path|notebook_path)\s*:(?!\*$)/;
+
+function ownArgument(name: string): string {
+  return `"${name}:", which a specification is about by itself and must not name,`;
 }
 
 function hostFault(pattern: string): string | undefined {

@@ -46,8 +46,9 @@ class Hearing {
   private readonly anchors: Anchors;
   private readonly args: PointedValues;
   private readonly place: Place;
-  private breaches: Map<Breach['outcome'], string[]> | undefined;
-  private readonly decidedBy: string[] = [];
+  private breaches: Map<Breach['outcome'], { readonly whys: string[]; readonly by: string[] }> | undefined;
+  /** What allows the call; it decided when there is no breach. */
+  private readonly allowedBy: string[] = [];
   /** Whether somebody had to be asked: then it was made with their leave, as far as anybody can see. */
   private isAsked = false;
 
@@ -62,11 +63,14 @@ class Hearing {
 
   /** Whatever the order of the rules, the same is said. Of a call that is out anyway it does not matter what else it is. */
   judgement(): Judgement {
-    const { breaches, decidedBy } = this;
-    if (breaches === undefined) return new Heard(NOTHING, decidedBy);
+    const { breaches, allowedBy } = this;
+    if (breaches === undefined) return new Heard(NOTHING, allowedBy);
     if (breaches.has('overreach')) breaches.delete('unverifiable');
-    const found = [...breaches].map(([outcome, whys]) => ({ outcome, why: this.sentence(whys.sort()) }));
-    return new Heard(found, decidedBy);
+    const found = [...breaches].map(([outcome, { whys }]) => ({ outcome, why: this.sentence(whys.sort()) }));
+    return new Heard(
+      found,
+      [...breaches.values()].flatMap(({ by }) => by),
+    );
   }
 
   denials(): void {
@@ -109,7 +113,7 @@ class Hearing {
       const verdict = this.holds(rule);
       if (effect === 'require') {
         use.matches++;
-        if (verdict.truth === 'yes') this.decidedBy.push(id);
+        if (verdict.truth === 'yes') this.allowedBy.push(id);
         else this.required(verdict, use, `breaks '${id}'${because(why)}`, severity);
       } else if (verdict.truth !== 'no') {
         this.forbidden({ truth: verdict.truth }, use, `is denied by '${id}'${because(why)}`, severity);
@@ -124,9 +128,9 @@ class Hearing {
     const verdict = allowance.judge();
     const isWhole = this.isAllowedWhole(allowance.used);
     for (const use of allowance.used) use.matches++;
-    if (about.isAllowedByName) this.decidedBy.push('allowed_tools');
+    if (about.isAllowedByName) this.allowedBy.push('allowed_tools');
     if (about.isAllowedByName || isWhole || verdict.truth === 'yes') {
-      for (const use of allowance.used) this.decidedBy.push(use.name);
+      for (const use of allowance.used) this.allowedBy.push(use.name);
       return;
     }
     if (this.isAsked) return;
@@ -212,10 +216,10 @@ class Hearing {
 
   private breach(outcome: Breach['outcome'], why: string, decidedBy: string): void {
     this.breaches ??= new Map();
-    const whys = this.breaches.get(outcome) ?? [];
-    this.breaches.set(outcome, whys);
-    if (!whys.includes(why)) whys.push(why);
-    this.decidedBy.push(decidedBy);
+    const breach = this.breaches.get(outcome) ?? { whys: [], by: [] };
+    this.breaches.set(outcome, breach);
+    if (!breach.whys.includes(why)) breach.whys.push(why);
+    breach.by.push(decidedBy);
   }
 
   /** Why a command or a patch cannot be read, if that is so. */

@@ -147,6 +147,7 @@ function sizeOf(part: Part): number {
 
 function named({ words, inside }: Part): string {
   const [program] = words;
+  if (program?.isKnown === false) return ' (a program that is known only as it runs)';
   const name = program?.isKnown ? program.text.slice(program.text.lastIndexOf('/') + 1) : '';
   const shown = words.length === 0 ? ' (a redirect)' : PROGRAM_NAME.test(name) ? ` (${name})` : '';
   return inside.length === 0 ? shown : `${shown}, in ${inside.join(', ')}`;

@@ -75,7 +75,7 @@ export function toolRules(name: string, tool: Tool, policy: CompiledPolicy): Too
       }))
       .filter(({ isNamed, isForFiles }) => isNamed || isForFiles);
     const isByPath = ({ isNamed, rule: { spec } }: Forbidding): boolean =>
-      !isNamed || (isFiles && spec !== undefined && !isOfAddress(spec, tool));
+      !isNamed || (isFiles && spec !== undefined && spec.argument === undefined && !isOfAddress(spec, tool));
     return { always: all.filter((one) => !isByPath(one)), byPath: indexed(all.filter(isByPath)) };
   };
   const rules = policy.rules.filter(({ rule }) => means(rule.stated.tool));

@@ -23,13 +23,14 @@ describe('hints of tools', () => {
     expect([...tools]).toEqual([
       ['get_issue', { readOnlyHint: true, openWorldHint: true }],
       ['delete_repo', { destructiveHint: true, idempotentHint: false }],
+      ['plain', {}],
     ]);
     expect(warnings).toEqual([]);
   });
 
   test('have the name by which agents call the tools of a server', () => {
     const { tools } = importedJson(TOOLS, { isTrusted: true, server: 'github' });
-    expect([...tools.keys()]).toEqual(['mcp__github__get_issue', 'mcp__github__delete_repo']);
+    expect([...tools.keys()]).toEqual(['mcp__github__get_issue', 'mcp__github__delete_repo', 'mcp__github__plain']);
   });
 
   test('of names that objects inherit are hints like others', () => {

@@ -26,8 +26,8 @@ export function toolsIn(root: JsonNode): JsonNode | undefined {
 
 /**
  * Reads the hints of tools. What a server says of itself is no more than its word (the specification: "untrusted unless
- * obtained from a trusted server"): without `trusted` in the scope file nothing of it is used. A tool without hints is
- * not among the tools that are returned.
+ * obtained from a trusted server"): without `trusted` in the scope file nothing of it is used. With it a tool without
+ * hints is declared too: it has MCP's defaults.
  *
  * @param tools from {@link toolsIn}
  * @param stated with a `server`, tools are named `mcp__server__tool`, as agents call them, and otherwise as in the dump
@@ -48,9 +48,8 @@ export function readMcpTools(root: JsonNode, tools: JsonNode, stated: StatedImpo
     }
     seen.add(name);
     const hints = readHints(node, name, gathering, places);
-    if (hints === undefined) continue;
-    hinted++;
-    if (stated.isTrusted) gathering.tools.set(fullName(name, stated.server), hints);
+    if (hints !== undefined) hinted++;
+    if (stated.isTrusted) gathering.tools.set(fullName(name, stated.server), hints ?? {});
   }
   const place = places.at(tools.start);
   if (hinted === 0) gathering.warn(place, 'no tool of it has hints');

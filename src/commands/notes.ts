@@ -1,4 +1,6 @@
+import type { ReplayNotes } from '../audit/file-report.ts';
 import type { LogSummary } from '../audit/records.ts';
+import type { ScopeFile } from '../audit/scope-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A log, and what a note counts in it. */
@@ -25,4 +27,15 @@ export function noteOn(
     duplicates: sum(({ duplicates }) => duplicates),
   });
   terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
+
+/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
+export function noteOnScope(
+  core: typeof import('./core.ts'),
+  scope: ScopeFile,
+  replayed: ReplayNotes | undefined,
+  terminal: Terminal,
+): void {
+  const notes = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+  for (const line of core.sessionScopeLines(scope, notes)) terminal.note(line);
 }
