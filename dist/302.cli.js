@@ -3609,11 +3609,11 @@ function onNumber(bound, holds) {
     return (value) => {
         if (value.kind !== 'number')
             return 'no';
-        const literal = literalOf(value);
-        // Most are, and need not be taken apart.
-        if (small !== undefined && SMALL_INTEGER.test(literal))
-            return truth(holds(Number(literal) - small));
-        return truth(holds(compareDecimals(decimalOf(literal), limit)));
+        // Most are small, and need not be taken apart.
+        const number = small === undefined ? undefined : value.smallInteger();
+        if (small !== undefined && number !== undefined)
+            return truth(holds(number - small));
+        return truth(holds(compareDecimals(decimalOf(literalOf(value)), limit)));
     };
 }
 /** An integer that a double holds exactly. */
@@ -4930,6 +4930,8 @@ function isBelow(path, root, home) {
 //# sourceMappingURL=policy-judge.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/path-index.js
 
+/** So many runs of characters are looked for at once. */
+const MOST_RUNS = 1000;
 /**
  * Rules for files, found by the parts of a path. Most rules name a folder, and a path without a folder of that name is
  * none of theirs: of many rules few are left to be tried.
@@ -4937,8 +4939,12 @@ function isBelow(path, root, home) {
 class PathIndex {
     all;
     bySegment = new Map();
-    /** Those that name no folder, and so may be about any path. */
+    /** Those that name no folder, such as `*.env`; each needs a run of characters. */
     others = [];
+    /** Finds whether a path has one of these runs. */
+    needed;
+    /** Those that may be about any path. */
+    always = [];
     home;
     /**
      * @param specOf the path of a rule; undefined where it is about every path
@@ -4947,22 +4953,35 @@ class PathIndex {
     constructor(rules, specOf, home) {
         this.all = rules;
         this.home = home;
+        const needed = new Set();
         for (const rule of rules) {
-            const segment = specOf(rule)?.segment;
-            const found = segment === undefined ? this.others : this.bySegment.get(segment);
-            if (found !== undefined)
-                found.push(rule);
-            else if (segment !== undefined)
-                this.bySegment.set(segment, [rule]);
+            const { segment, needed: run = '' } = specOf(rule) ?? {};
+            if (segment !== undefined) {
+                const found = this.bySegment.get(segment);
+                if (found === undefined)
+                    this.bySegment.set(segment, [rule]);
+                else
+                    found.push(rule);
+            }
+            else if (run === '' || needed.size === MOST_RUNS)
+                this.always.push(rule);
+            else {
+                this.others.push(rule);
+                needed.add(run);
+            }
         }
+        this.needed = new RegExp(Array.from(needed, (run) => run.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'));
     }
     /** The rules that may be about a resolved path, each once, in no order; all that are about it are among them. */
     near(path) {
+        const known = atHome(path, this.home);
+        let near = this.always;
+        if (this.others.length > 0 && this.needed.test(known))
+            near = near.concat(this.others);
         if (this.bySegment.size === 0)
-            return this.others;
-        let near = this.others;
+            return near;
         let segments;
-        for (const segment of atHome(path, this.home).split('/')) {
+        for (const segment of known.split('/')) {
             const found = this.bySegment.get(segment);
             if (found === undefined || segments?.has(segment))
                 continue;

@@ -4567,6 +4567,7 @@ class JsonNode {
     entry;
     /** What a string says, once somebody asked: the same value is often held against many rules. */
     said;
+    counted;
     constructor(tape, entry = 0) {
         this.tape = tape;
         this.entry = entry;
@@ -4645,6 +4646,12 @@ class JsonNode {
     number() {
         return this.kind === 'number' ? Number(this.text.toString('latin1', this.start, this.end)) : undefined;
     }
+    /** The number where it is an integer of at most 15 digits, which a double holds exactly. */
+    smallInteger() {
+        if (this.counted === undefined)
+            this.counted = this.readSmallInteger();
+        return Number.isNaN(this.counted) ? undefined : this.counted;
+    }
     /** The digits of an integer as they stand there, or what a string says: how ids are compared. */
     id() {
         return this.kind === 'number' ? this.text.toString('latin1', this.start, this.end) : this.string();
@@ -4654,6 +4661,20 @@ class JsonNode {
     }
     get isNull() {
         return this.text[this.start] === 0x6e;
+    }
+    readSmallInteger() {
+        const { text, start, end } = this;
+        const first = text[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUS */ .N5 ? start + 1 : start;
+        if (first === end || end - first > 15)
+            return Number.NaN;
+        let number = 0;
+        for (let at = first; at < end; at++) {
+            const digit = text[at] - _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO */ .f2;
+            if (digit < 0 || digit > 9)
+                return Number.NaN;
+            number = number * 10 + digit;
+        }
+        return first === start ? number : -number;
     }
     isKey(entry, key) {
         const { tape } = this;

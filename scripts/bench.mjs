@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { medians, peakOf, timeOf } from './bench/children.mjs';
+import { COUNT, NAMES, RULES } from './bench/scopes.mjs';
 import { misses, table } from './bench/table.mjs';
 
 const ROOT = realpathSync(fileURLToPath(new URL('..', import.meta.url)));
@@ -86,12 +87,17 @@ async function manyCalls() {
   const transcript = await generate('many.jsonl', many, many);
   const small = await generate('tenth.jsonl', tenth, tenth);
   const sealed = join(folder, 'sealed.jsonl');
+  const [names, rules] = [join(folder, 'names.json'), join(folder, 'rules.json')];
+  writeFileSync(names, JSON.stringify(NAMES));
+  writeFileSync(rules, JSON.stringify(RULES));
   const times = await medians(scale.timings, {
     version: () => timeOf({ node, args: [CLI, 'version'] }),
     floor: () => timeOf({ node, args: [FLOOR, transcript] }),
     replay: () => timeOf({ node, args: [CLI, 'replay', transcript] }),
     seal: () => timeOf({ node, args: [CLI, 'seal', transcript, '-o', sealed] }),
     small: () => timeOf({ node, args: [CLI, 'replay', small] }),
+    names: () => timeOf({ node, args: [CLI, 'scope', transcript, names] }),
+    rules: () => timeOf({ node, args: [CLI, 'scope', transcript, rules] }),
   });
   const peak = await highest(() => peakOf({ node, args: [CLI, 'replay', transcript] }));
   const what = `${count(many)} distinct calls, ${size(transcript)}`;
@@ -118,6 +124,13 @@ async function manyCalls() {
       measured: times.replay - times.version,
       baseline: times.small - times.version,
       limit: 11,
+    },
+    {
+      ...time,
+      what: `throughput: scope, ${COUNT} rules of version 2 / names alone; ${what}`,
+      measured: times.rules,
+      baseline: times.names,
+      limit: 2,
     },
     memoryRow(`replay / 100 MB + 200 B a call; ${what}`, peak, 100 * MB + many * BYTES_A_DISTINCT_CALL),
   ];

@@ -62,6 +62,15 @@ describe('a node', () => {
     expect(ids).toEqual(['xy', '12345678901234567890', '1.0', '', undefined, undefined, undefined]);
   });
 
+  test('has its number where it is a small integer', () => {
+    const small = [...nodeOf('[0, -0, 999999999999999, -12, 1e3, 1.0, 1000000000000000, "1", null, -7]').items()];
+    for (const round of [1, 2]) {
+      expect([round, ...small.map((node) => node.smallInteger())]).toEqual([
+        ...[round, 0, -0, 999999999999999, -12, undefined, undefined, undefined, undefined, undefined, -7],
+      ]);
+    }
+  });
+
   test('has its number rounded to a double', () => {
     const numbers = [...nodeOf('[0, -0, 9007199254740993, 1e999, -1.5E-3]').items()].map((node) => node.number());
     expect(numbers).toEqual([0, -0, 9007199254740992, Number.POSITIVE_INFINITY, -0.0015]);

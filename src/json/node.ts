@@ -14,6 +14,7 @@ export class JsonNode {
   private readonly entry: number;
   /** What a string says, once somebody asked: the same value is often held against many rules. */
   private said: string | undefined;
+  private counted: number | undefined;
 
   constructor(tape: Tape, entry = 0) {
     this.tape = tape;
@@ -94,6 +95,12 @@ export class JsonNode {
     return this.kind === 'number' ? Number(this.text.toString('latin1', this.start, this.end)) : undefined;
   }
 
+  /** The number where it is an integer of at most 15 digits, which a double holds exactly. */
+  smallInteger(): number | undefined {
+    if (this.counted === undefined) this.counted = this.readSmallInteger();
+    return Number.isNaN(this.counted) ? undefined : this.counted;
+  }
+
   /** The digits of an integer as they stand there, or what a string says: how ids are compared. */
   id(): string | undefined {
     return this.kind === 'number' ? this.text.toString('latin1', this.start, this.end) : this.string();
@@ -105,6 +112,19 @@ export class JsonNode {
 
   get isNull(): boolean {
     return this.text[this.start] === 0x6e;
+  }
+
+  private readSmallInteger(): number {
+    const { text, start, end } = this;
+    const first = text[start] === B.MINUS ? start + 1 : start;
+    if (first === end || end - first > 15) return Number.NaN;
+    let number = 0;
+    for (let at = first; at < end; at++) {
+      const digit = (text[at] as number) - B.ZERO;
+      if (digit < 0 || digit > 9) return Number.NaN;
+      number = number * 10 + digit;
+    }
+    return first === start ? number : -number;
   }
 
   private isKey(entry: number, key: string): boolean {

@@ -94,10 +94,10 @@ function onNumber(bound: string, holds: (order: number) => boolean): Test {
   const small = SMALL_INTEGER.test(bound) ? Number(bound) : undefined;
   return (value) => {
     if (value.kind !== 'number') return 'no';
-    const literal = literalOf(value);
-    // Most are, and need not be taken apart.
-    if (small !== undefined && SMALL_INTEGER.test(literal)) return truth(holds(Number(literal) - small));
-    return truth(holds(compareDecimals(decimalOf(literal), limit)));
+    // Most are small, and need not be taken apart.
+    const number = small === undefined ? undefined : value.smallInteger();
+    if (small !== undefined && number !== undefined) return truth(holds(number - small));
+    return truth(holds(compareDecimals(decimalOf(literalOf(value)), limit)));
   };
 }
 

@@ -32,7 +32,7 @@ export class PathSpec {
   /** How many folders above its anchor it begins. */
   private readonly climbs: number;
   /** A run of characters that every path that matches has, once {@link atHome}. */
-  private readonly needed: string;
+  readonly needed: string;
   /** A whole part between slashes that every such path has; undefined where the pattern names none. */
   readonly segment: string | undefined;
   private readonly globs: readonly Glob[];
