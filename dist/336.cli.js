@@ -3202,11 +3202,12 @@ var inert = __webpack_require__(9306);
 const KINDS = { overreach: 'permission-overreach', warning: 'permission-warning', unverifiable: 'unverifiable-call' };
 /** What decided on one call, on a line each. */
 function explainedText({ index, tool }, { breaches, decidedBy }) {
-    const by = `decided by ${decidedBy.join(', ')}`;
     const at = `index ${(0,sentence/* indexText */.o)(index)}`;
+    const by = `decided by ${decidedBy.join(', ')}`;
     if (breaches.length === 0)
         return line(`${at}: in scope: tool '${tool}': ${by}`);
-    return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why} (${by})`)).join('');
+    const rules = decidedBy.length === 0 ? '' : ` (${by})`;
+    return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why}${rules}`)).join('');
 }
 function line(text) {
     return `${(0,inert/* inertLine */.Fq)((0,inert/* inert */.tJ)(text))}\n`;

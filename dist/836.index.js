@@ -4798,14 +4798,14 @@ class Hearing {
             return;
         if (verdict.truth === 'unknown') {
             const why = `cannot tell whether agent '${policy.agent}' is allowed ${verdict.where ?? 'these arguments'}`;
-            this.breach('unverifiable', this.unreadable() ?? why, NOBODY);
+            this.breach('unverifiable', this.unreadable() ?? `${why}${this.nowhere}`);
             return;
         }
         const isSpokenOf = about.allows.all.length + about.allowRules.length > 0;
         const why = isSpokenOf
             ? `no rule of agent '${policy.agent}' allows ${verdict.where ?? 'these arguments'}`
             : `it ${this.outside}`;
-        this.breach('overreach', why, NOBODY);
+        this.breach('overreach', why);
     }
     sequence(watch, use, batch) {
         const { id, severity, why } = watch.rule.stated;
@@ -4876,15 +4876,24 @@ class Hearing {
         if (truth !== 'unknown')
             return;
         const why = `cannot tell whether ${where ?? 'it'} is within ${use.name}`;
-        this.breach('unverifiable', this.unreadable() ?? why, use.name);
+        this.breach('unverifiable', this.unreadable() ?? `${why}${this.nowhere}`, use.name);
     }
+    /** Notes a breach. @param decidedBy the rule that it is one of; left out where none is */
     breach(outcome, why, decidedBy) {
         this.breaches ??= new Map();
         const breach = this.breaches.get(outcome) ?? { whys: [], by: [] };
         this.breaches.set(outcome, breach);
         if (!breach.whys.includes(why))
             breach.whys.push(why);
-        breach.by.push(decidedBy);
+        if (decidedBy !== undefined)
+            breach.by.push(decidedBy);
+    }
+    /** Why paths cannot be judged, if that is so. */
+    get nowhere() {
+        const { start, root } = this.anchors;
+        if (!this.subject.isFiles || start !== undefined || root !== undefined)
+            return '';
+        return ', since neither the log nor "root" says where the session began';
     }
     /** Why a command or a patch cannot be read, if that is so. */
     unreadable() {
@@ -4916,8 +4925,6 @@ class Heard {
         return [...new Set(this.deciding)].sort();
     }
 }
-/** What decided where no rule did. */
-const NOBODY = 'no rule that allows it';
 const policy_judge_NOTHING = [];
 const NEGATED = { yes: 'no', no: 'yes', unknown: 'unknown' };
 function because(why) {

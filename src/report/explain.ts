@@ -7,10 +7,11 @@ const KINDS = { overreach: 'permission-overreach', warning: 'permission-warning'
 
 /** What decided on one call, on a line each. */
 export function explainedText({ index, tool }: Call, { breaches, decidedBy }: Judgement): string {
-  const by = `decided by ${decidedBy.join(', ')}`;
   const at = `index ${indexText(index)}`;
+  const by = `decided by ${decidedBy.join(', ')}`;
   if (breaches.length === 0) return line(`${at}: in scope: tool '${tool}': ${by}`);
-  return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why} (${by})`)).join('');
+  const rules = decidedBy.length === 0 ? '' : ` (${by})`;
+  return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why}${rules}`)).join('');
 }
 
 function line(text: string): string {

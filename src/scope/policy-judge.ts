@@ -136,14 +136,14 @@ class Hearing {
     if (this.isAsked) return;
     if (verdict.truth === 'unknown') {
       const why = `cannot tell whether agent '${policy.agent}' is allowed ${verdict.where ?? 'these arguments'}`;
-      this.breach('unverifiable', this.unreadable() ?? why, NOBODY);
+      this.breach('unverifiable', this.unreadable() ?? `${why}${this.nowhere}`);
       return;
     }
     const isSpokenOf = about.allows.all.length + about.allowRules.length > 0;
     const why = isSpokenOf
       ? `no rule of agent '${policy.agent}' allows ${verdict.where ?? 'these arguments'}`
       : `it ${this.outside}`;
-    this.breach('overreach', why, NOBODY);
+    this.breach('overreach', why);
   }
 
   sequence(watch: SequenceWatch, use: RuleUse, batch: number): void {
@@ -211,15 +211,23 @@ class Hearing {
     }
     if (truth !== 'unknown') return;
     const why = `cannot tell whether ${where ?? 'it'} is within ${use.name}`;
-    this.breach('unverifiable', this.unreadable() ?? why, use.name);
+    this.breach('unverifiable', this.unreadable() ?? `${why}${this.nowhere}`, use.name);
   }
 
-  private breach(outcome: Breach['outcome'], why: string, decidedBy: string): void {
+  /** Notes a breach. @param decidedBy the rule that it is one of; left out where none is */
+  private breach(outcome: Breach['outcome'], why: string, decidedBy?: string): void {
     this.breaches ??= new Map();
     const breach = this.breaches.get(outcome) ?? { whys: [], by: [] };
     this.breaches.set(outcome, breach);
     if (!breach.whys.includes(why)) breach.whys.push(why);
-    breach.by.push(decidedBy);
+    if (decidedBy !== undefined) breach.by.push(decidedBy);
+  }
+
+  /** Why paths cannot be judged, if that is so. */
+  private get nowhere(): string {
+    const { start, root } = this.anchors;
+    if (!this.subject.isFiles || start !== undefined || root !== undefined) return '';
+    return ', since neither the log nor "root" says where the session began';
   }
 
   /** Why a command or a patch cannot be read, if that is so. */
@@ -257,8 +265,6 @@ class Heard implements Judgement {
   }
 }
 
-/** What decided where no rule did. */
-const NOBODY = 'no rule that allows it';
 const NOTHING: readonly Breach[] = [];
 const NEGATED = { yes: 'no', no: 'yes', unknown: 'unknown' } as const;
 

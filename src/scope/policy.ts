@@ -13,7 +13,7 @@ export interface Breach {
 export interface Judgement {
   /** At most one of each outcome. */
   readonly breaches: readonly Breach[];
-  /** The rules that decided, as they are named. It is worked out when it is asked for. */
+  /** The rules that decided, as they are named; none where no rule allows the call. It is worked out when it is asked for. */
   readonly decidedBy: readonly string[];
 }
 
