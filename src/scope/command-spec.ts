@@ -21,6 +21,11 @@ const LONG_FLAGS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['cp', new Map(Object.entries({ '-r': '--recursive', '-R': '--recursive', '-f': '--force' }))],
 ]);
 
+/** The variable that makes a program another one than its name says, if one does. */
+export function takenOverBy({ assignments }: Pick<Part, 'assignments'>): string | undefined {
+  return assignments.find((name) => TAKES_OVER.test(name));
+}
+
 /**
  * The command of a permission such as `Bash(npm run test:*)`: words, of which the last may say that more may follow
  * (`:*`, or a `*` that stands alone), with `*` for any run of characters elsewhere.
@@ -49,7 +54,7 @@ export class CommandSpec {
 
   /** Whether it allows a program with its arguments, what that starts in turn left aside. */
   allows({ words, assignments, isOpen }: Part): Truth {
-    if (words.length === 0 || assignments.some((name) => TAKES_OVER.test(name))) return 'no';
+    if (words.length === 0 || takenOverBy({ assignments }) !== undefined) return 'no';
     const atHome = words.map((word, k) => (k === 0 ? plain(word, SYSTEM_FOLDER) : word));
     const matched = this.pattern === undefined ? this.isStart(atHome, isOpen) : this.isLike(atHome, isOpen);
     return matched;

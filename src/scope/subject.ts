@@ -5,6 +5,7 @@ import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { programFiles } from '../tools/program-files.ts';
 import type { Tool } from '../tools/tool.ts';
+import { takenOverBy } from './command-spec.ts';
 
 /** A file that a call works on. */
 export interface UsedFile {
@@ -145,12 +146,20 @@ function sizeOf(part: Part): number {
   return part.starts.reduce((sum, started) => sum + sizeOf(started), 1);
 }
 
-function named({ words, inside }: Part): string {
-  const [program] = words;
-  if (program?.isKnown === false) return ' (a program that is known only as it runs)';
-  const name = program?.isKnown ? program.text.slice(program.text.lastIndexOf('/') + 1) : '';
-  const shown = words.length === 0 ? ' (a redirect)' : PROGRAM_NAME.test(name) ? ` (${name})` : '';
-  return inside.length === 0 ? shown : `${shown}, in ${inside.join(', ')}`;
+function named(part: Part): string {
+  const shown = programOf(part);
+  const within = part.inside.length === 0 ? '' : `, in ${part.inside.join(', ')}`;
+  return `${shown === undefined ? '' : ` (${shown})`}${within}`;
+}
+
+function programOf(part: Part): string | undefined {
+  const [program] = part.words;
+  if (program === undefined) return 'a redirect';
+  if (!program.isKnown) return 'a program that is known only as it runs';
+  const name = program.text.slice(program.text.lastIndexOf('/') + 1);
+  if (!PROGRAM_NAME.test(name)) return undefined;
+  const variable = takenOverBy(part);
+  return variable === undefined || !PROGRAM_NAME.test(variable) ? name : `${name} with ${variable} set`;
 }
 
 /** Where a part runs: where its shell has changed to. */
