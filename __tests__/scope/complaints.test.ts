@@ -1,0 +1,298 @@
+import { describe, expect, test } from '@jest/globals';
+import { bash, editing, outcomes, permitting, reading, type Said } from '../helpers/policy.ts';
+
+/**
+ * What people have complained of in the permissions of their agents: each as one test, with where it was said. The rules
+ * are those of the complaint.
+ */
+interface Complaint {
+  readonly allow?: readonly string[];
+  readonly deny?: readonly string[];
+  /** More of the scope file. */
+  readonly more?: string;
+  /** What each call comes to. */
+  readonly calls: readonly (readonly [call: string | Said, outcome: string])[];
+}
+
+const CWD = '/repo';
+
+function complaint(title: string, { allow = ['*'], deny = [], more = '', calls }: Complaint): void {
+  test(title, async () => {
+    const policy = await permitting({ allow, deny }, more);
+    const made = calls.map(([call]) => (typeof call === 'string' ? bash(call, { cwd: CWD }) : call));
+    const told = outcomes(policy, made);
+    expect(calls.map(([call], k) => [call, told[k]])).toEqual(calls.map(([call, outcome]) => [call, outcome]));
+  });
+}
+
+/** Codex writes commands as an array. */
+function codex(...command: readonly string[]): Said {
+  return { tool: 'shell', args: { command }, cwd: CWD };
+}
+
+describe('an allow that lets too much pass', () => {
+  complaint('a command smuggled in behind && or ; or | (claude-code#4956, #28784)', {
+    allow: ['Bash(echo *)', 'Bash(ls:*)'],
+    calls: [
+      ['echo "test"', 'ok'],
+      ['echo "test" && rm -r x', 'overreach'],
+      ['echo test; rm -r x', 'overreach'],
+      ['echo test || rm -r x', 'overreach'],
+      ['echo test | sh', 'overreach'],
+      ['echo test & rm -r x', 'overreach'],
+      ['echo test\nrm -r x', 'overreach'],
+      ['echo "$(rm -r x)"', 'overreach'],
+      ['echo `rm -r x`', 'overreach'],
+      ['echo test > x && ls', 'overreach'],
+    ],
+  });
+
+  complaint('a part of a compound that no rule allows, wherever it stands (claude-code#94314, #82420)', {
+    allow: ['Bash(ls:*)'],
+    calls: [
+      ['ls /some/dir && date +%s%N', 'overreach'],
+      ['date +%s%N && ls /some/dir', 'overreach'],
+      ['ls && date && ls', 'overreach'],
+      ['ls /some/dir && ls', 'ok'],
+    ],
+  });
+
+  complaint('a first word of which the allowed one is only the beginning (claude-code, `Bash(ls:*)`)', {
+    allow: ['Bash(ls:*)', 'Bash(npm run test *)'],
+    calls: [
+      ['ls -l', 'ok'],
+      ['lsof -i', 'overreach'],
+      ['npm run test', 'ok'],
+      ['npm run tests', 'overreach'],
+    ],
+  });
+
+  complaint(
+    'a redirect that was dropped before matching: echo … >> ~/.ssh/authorized_keys (claude-code-auto-approve#4)',
+    {
+      allow: ['Bash(echo:*)', 'Bash(tee:*)', 'Edit(./**)'],
+      more: '"home": "/home/me"',
+      calls: [
+        ['echo hello', 'ok'],
+        ['echo hello >> notes.txt', 'ok'],
+        ['echo key >> ~/.ssh/authorized_keys', 'overreach'],
+        ['echo key 2>/dev/null >> "$HOME/.ssh/authorized_keys"', 'unverifiable'],
+        ['echo key >| /etc/passwd', 'overreach'],
+        ['echo key | cat >> ~/.ssh/authorized_keys', 'overreach'],
+      ],
+    },
+  );
+});
+
+describe('an allow that lets nothing pass', () => {
+  complaint('a chain of commands that are all allowed (claude-code#43531, #28183, #29421)', {
+    allow: ['Bash(git status:*)', 'Bash(git:*)', 'Bash(poetry:*)', 'Bash(pwd)'],
+    calls: [
+      ['git status && echo "---" && pwd', 'ok'],
+      ['cd /repo/path && git status', 'ok'],
+      ['cd packages && poetry install; git diff | poetry run x', 'ok'],
+      ['git status --short && echo "---" && git branch --show-current', 'ok'],
+      ['echo "BASE: $(git rev-parse HEAD~3)" && echo "HEAD: $(git rev-parse HEAD)"', 'ok'],
+      ['for f in a b; do git log -- "$f"; done', 'ok'],
+      ['git status 2>&1 > /dev/null', 'ok'],
+    ],
+  });
+
+  complaint('a command that says the same in another way: an assignment before it, cd before it (claude-code#66176)', {
+    allow: ['Bash(npm test:*)', 'Bash(git log:*)'],
+    calls: [
+      ['CI=1 npm test', 'ok'],
+      ['cd packages/a && npm test', 'ok'],
+      ['timeout 60 npm test', 'ok'],
+      ['GIT_SSH_COMMAND=./x git log', 'overreach'],
+    ],
+  });
+});
+
+describe('a deny that does not deny', () => {
+  complaint('the same flags in another order or spelling: rm -fr (claude-code#18613)', {
+    deny: ['Bash(rm -rf:*)'],
+    calls: [
+      ['rm -rf x', 'overreach'],
+      ['rm -fr x', 'overreach'],
+      ['rm -r -f x', 'overreach'],
+      ['rm -f -r x', 'overreach'],
+      ['rm x -rf', 'overreach'],
+      ['rm -vrf x', 'overreach'],
+      ['rm --force --recursive x', 'overreach'],
+      ['rm x', 'ok'],
+    ],
+  });
+
+  complaint('git -C, an assignment before it, cd before it (claude-code#66176)', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      ['git push', 'overreach'],
+      ['git -C . push', 'overreach'],
+      ['git -c user.name=x push', 'overreach'],
+      ['git --git-dir .git push', 'overreach'],
+      ['GIT_TRACE=1 git push', 'overreach'],
+      ['cd /repo && git push', 'overreach'],
+      ['(cd /repo; git push)', 'overreach'],
+      ['{ git push; }', 'overreach'],
+      ['git pull', 'ok'],
+    ],
+  });
+
+  complaint('a wrapper that the list of eight does not have (claude-code#92542)', {
+    deny: ['Bash(git add -A*)'],
+    calls: [
+      ['git add -A', 'overreach'],
+      ['timeout 5 git add -A', 'overreach'],
+      ['env git add -A', 'overreach'],
+      ['sudo git add -A', 'overreach'],
+      ['doas git add -A', 'overreach'],
+      ['setsid git add -A', 'overreach'],
+      ['ionice -c 3 git add -A', 'overreach'],
+      ['flock /tmp/lock git add -A', 'overreach'],
+      ['strace -f git add -A', 'overreach'],
+      ['unbuffer git add -A', 'overreach'],
+      ['watch git add -A', 'overreach'],
+    ],
+  });
+
+  complaint('what is inside $(…), backticks, a subshell, eval or another shell (claude-code#39601)', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      ['echo $(git push)', 'overreach'],
+      ['echo `git push`', 'overreach'],
+      ['(git push)', 'overreach'],
+      ['eval "git push"', 'overreach'],
+      ["bash -c 'git push'", 'overreach'],
+      ['sh -c "sh -c \'git push\'"', 'overreach'],
+      ['cat <(git push)', 'overreach'],
+      ['if true; then git push; fi', 'overreach'],
+    ],
+  });
+
+  complaint('the path of the program before its name: /usr/bin/curl (claude-code documentation)', {
+    deny: ['Bash(curl:*)'],
+    calls: [
+      ['/usr/bin/curl x', 'overreach'],
+      ['\\curl x', 'overreach'],
+      ["'curl' x", 'overreach'],
+      ['cu""rl x', 'overreach'],
+      ['command curl x', 'overreach'],
+      ['$(which curl) x', 'unverifiable'],
+    ],
+  });
+
+  complaint('a file that a shell reads or writes in place of the tool for files (claude-code#70369)', {
+    deny: ['Read(./foo.txt)', 'Edit(./foo.txt)'],
+    calls: [
+      ['cat foo.txt', 'overreach'],
+      ['ls; cat foo.txt', 'overreach'],
+      ['{ cat foo.txt; }', 'overreach'],
+      ['cat <(ls) foo.txt', 'overreach'],
+      ['cat < foo.txt', 'overreach'],
+      ['echo x >> foo.txt', 'overreach'],
+      ['{ echo x >> foo.txt; }', 'overreach'],
+      ['printf x > foo.txt', 'overreach'],
+      ['echo x | tee foo.txt', 'overreach'],
+      ['cat bar.txt', 'ok'],
+    ],
+  });
+
+  complaint('a star inside the rule (claude-code#25621)', {
+    deny: ['Bash(*gcloud*)'],
+    calls: [
+      ['gcloud -h', 'overreach'],
+      ['run gcloud -h', 'overreach'],
+      ['ls && gcloud auth list', 'overreach'],
+      ['ls', 'ok'],
+    ],
+  });
+
+  complaint('./ in the rule and an absolute path in the call, or the other way round (claude-code#22907, #33742)', {
+    deny: ['Read(./.env)', 'Read(./secrets/**)', 'Read(//repo/keys/**)'],
+    calls: [
+      [reading('/repo/.env', { cwd: CWD }), 'overreach'],
+      [reading('./.env', { cwd: CWD }), 'overreach'],
+      [reading('.env', { cwd: CWD }), 'overreach'],
+      [reading('src/../.env', { cwd: CWD }), 'overreach'],
+      [reading('/repo/./secrets//a', { cwd: CWD }), 'overreach'],
+      [reading('keys/a', { cwd: CWD }), 'overreach'],
+      [reading('/repo/README.md', { cwd: CWD }), 'ok'],
+    ],
+  });
+
+  complaint('**/.env* and a file elsewhere, by its absolute path (claude-code#22907)', {
+    deny: ['Read(**/.env*)'],
+    calls: [
+      [reading('/home/me/dev/project/server/.env', { cwd: CWD }), 'overreach'],
+      [reading('../other/.env.local', { cwd: CWD }), 'overreach'],
+    ],
+  });
+
+  complaint('Write(path) and MultiEdit, which rules for Edit are for too (claude-code#18200)', {
+    deny: ['Edit(./src/**)'],
+    calls: [
+      [editing('/repo/src/a.ts', { cwd: CWD }), 'overreach'],
+      [{ tool: 'Write', args: { file_path: '/repo/src/a.ts' }, cwd: CWD }, 'overreach'],
+      [{ tool: 'MultiEdit', args: { file_path: 'src/a.ts' }, cwd: CWD }, 'overreach'],
+      [{ tool: 'NotebookEdit', args: { notebook_path: 'src/a.ipynb' }, cwd: CWD }, 'overreach'],
+    ],
+  });
+});
+
+describe('the four anchors of paths, as Claude Code explains them (claude-code#6699, #28247)', () => {
+  test.each([
+    ['Read(//.env)', '/.env', '/repo/.env'],
+    ['Read(~/.env)', '/home/me/.env', '/repo/.env'],
+    ['Read(/.env)', '/repo/.env', '/.env'],
+    ['Read(./.env)', '/repo/pkg/.env', '/repo/.env'],
+    ['Read(//tmp/)', '/tmp/quora.png', '/repo/tmp/quora.png'],
+  ])('%s denies %s and not %s', async (deny, denied, passed) => {
+    const policy = await permitting(
+      { allow: ['*', 'Read(//**)'], deny: [deny] },
+      '"root": "/repo", "home": "/home/me"',
+    );
+    const cwd = '/repo/pkg';
+    expect(outcomes(policy, [reading(denied, { cwd }), reading(passed, { cwd })])).toEqual(['overreach', 'ok']);
+  });
+});
+
+describe('the wrapper that Codex runs commands in', () => {
+  complaint('an allowed command behind zsh -lc (codex#10920, #10321)', {
+    allow: ['Bash(gh api:*)', 'Bash(npm test:*)'],
+    calls: [
+      [codex('/bin/zsh', '-lc', 'gh api repos/x'), 'ok'],
+      [codex('bash', '-lc', 'gh api repos/x && npm test'), 'ok'],
+      [codex('bash', '-lc', 'gh api repos/x | sh'), 'overreach'],
+      [codex('gh', 'api', 'repos/x'), 'ok'],
+      [{ tool: 'exec_command', args: { cmd: 'gh api repos/x 2>/dev/null || true' }, cwd: CWD }, 'ok'],
+    ],
+  });
+
+  complaint('an assignment before the command (codex#13175)', {
+    allow: ['Bash(gh:*)'],
+    deny: ['Bash(gh repo delete:*)'],
+    calls: [
+      [codex('bash', '-lc', 'GH_TOKEN=x gh api repos/x'), 'ok'],
+      [codex('bash', '-lc', 'GH_TOKEN=x gh repo delete x'), 'overreach'],
+      [codex('env', 'GH_TOKEN=x', 'gh', 'repo', 'delete', 'x'), 'overreach'],
+    ],
+  });
+
+  complaint('a forbidden command behind zsh -lc (codex#10920)', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      [codex('/bin/zsh', '-lc', 'git push'), 'overreach'],
+      [codex('/bin/zsh', '-lc', 'cd x && git push origin main'), 'overreach'],
+      [codex('git', 'push'), 'overreach'],
+    ],
+  });
+});
+
+describe('PowerShell', () => {
+  complaint('commands that no parser here reads are never passed in silence (claude-code#8537)', {
+    allow: ['Bash', 'PowerShell'],
+    deny: ['PowerShell(Remove-Item:*)'],
+    calls: [[{ tool: 'PowerShell', args: { command: 'Remove-Item x' } }, 'unverifiable']],
+  });
+});
