@@ -2,5 +2,6 @@
 // on purpose, read the difference, and say in CHANGELOG what changed.
 import { writeFileSync } from 'node:fs';
 import { goldens } from '../build/__tests__/golden/goldens.js';
+import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of goldens()) writeFileSync(golden.file, golden.run().text);
+for (const golden of [...goldens(), ...scopeGoldens()]) writeFileSync(golden.file, golden.run().text);

@@ -54,19 +54,25 @@ function expected(file: string): string {
   return file.replace(/\.jsonl?$/, '.txt');
 }
 
-function cli(file: string, exitCode: number, args: readonly string[]): Golden {
-  return {
-    file,
-    exitCode,
-    run() {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
-      return { text: stdout + stderr, exitCode: status };
-    },
-  };
+/** What the command line prints, kept in a file. */
+export function cli(file: string, exitCode: number, args: readonly string[]): Golden {
+  return { file, exitCode, run: () => ran(args) };
 }
 
-/** The Action over the samples that are not malformed, as in a push to `acme/agents`. */
-function action(file: string, of: (told: { stdout: string; summary: string }) => string): Golden {
+/** What a run of the command line printed. */
+export function ran(args: readonly string[]): { text: string; exitCode: number | null } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
+  return { text: stdout + stderr, exitCode: status };
+}
+
+const SAMPLES = { INPUT_TRANSCRIPTS: 'samples/*.jsonl', INPUT_SCOPE: SCOPE };
+
+/** The Action, as in a push to `acme/agents`; over the samples that are not malformed unless other inputs are given. */
+export function action(
+  file: string,
+  of: (told: { stdout: string; summary: string }) => string,
+  inputs: { readonly [name: string]: string } = SAMPLES,
+): Golden {
   return {
     file,
     exitCode: 1,
@@ -80,8 +86,7 @@ function action(file: string, of: (told: { stdout: string; summary: string }) =>
         GITHUB_SERVER_URL: 'https://github.com',
         GITHUB_REPOSITORY: 'acme/agents',
         GITHUB_SHA: '1234567890abcdef1234567890abcdef12345678',
-        INPUT_TRANSCRIPTS: 'samples/*.jsonl',
-        INPUT_SCOPE: SCOPE,
+        ...inputs,
       };
       const { status, stdout } = spawnSync(process.execPath, ['dist/index.js'], { encoding: 'utf8', env });
       const told = { stdout, summary: readFileSync(summary, 'utf8') };

@@ -1,21 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { goldens } from './goldens.ts';
+import { scopeGoldens } from './scope-goldens.ts';
+
+const GOLDENS = [...goldens(), ...scopeGoldens()];
 
 describe('the expected reports beside the samples', () => {
-  test.each(goldens().map((golden) => [golden.file, golden] as const))('%s', (file, golden) => {
+  test.each(GOLDENS.map((golden) => [golden.file, golden] as const))('%s', (file, golden) => {
     const { text, exitCode } = golden.run();
     expect(text).toBe(readFileSync(file, 'utf8'));
     expect(exitCode).toBe(golden.exitCode);
   });
 
   test('every expected report is compared', () => {
-    const compared = new Set(goldens().map(({ file }) => file));
-    const kept = ['samples', 'samples/malformed'].flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => /\.(txt|log|summary\.md)$/.test(name))
-        .map((name) => `${folder}/${name}`),
+    const compared = new Set(GOLDENS.map(({ file }) => file));
+    const names = readdirSync('samples', { encoding: 'utf8', recursive: true }).map((name) =>
+      name.replaceAll('\\', '/'),
     );
+    const kept = names.filter((name) => /\.(txt|log|summary\.md)$/.test(name)).map((name) => `samples/${name}`);
     expect(kept.filter((file) => !compared.has(file))).toEqual([]);
     expect(kept.length).toBeGreaterThan(20);
   });
