@@ -1,9 +1,11 @@
 import type { FileReport } from '../../src/audit/file-report.ts';
 import { type AuditReport, type Conclusion, conclude } from '../../src/audit/outcome.ts';
+import type { ScopeFile } from '../../src/audit/scope-file.ts';
 import { type Fault, type Place, ToolReplayError } from '../../src/error.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import { Findings } from '../../src/rules/findings.ts';
 import { KINDS, type Kind } from '../../src/rules/kinds.ts';
+import type { RuleUse } from '../../src/scope/policy.ts';
 
 /** A finding, of which a test says only what it is about. */
 export function findingOf(kind: Kind, index: number, more: Partial<Finding> = {}): Finding {
@@ -42,8 +44,23 @@ export function unusableReport(
 }
 
 /** What an audit of these files comes to, in which every finding fails unless said otherwise. */
-export function auditReport(files: readonly FileReport[], conclusion: Partial<Conclusion> = {}): AuditReport {
-  return conclude(files, [], { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion });
+export function auditReport(
+  files: readonly FileReport[],
+  conclusion: Partial<Conclusion> = {},
+  scopes: readonly ScopeFile[] = [],
+): AuditReport {
+  return conclude(files, [], { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion }, scopes);
+}
+
+/** A scope file that one transcript was held against and of which nothing is to be said, but for what is given. */
+export function scopeFileOf(more: Partial<ScopeFile> = {}): ScopeFile {
+  const scope = { agent: 'a', allowedTools: new Set<string>() };
+  return { file: 'scope.json', scope, uses: [], warnings: [], transcripts: 1, appliesTo: () => true, ...more };
+}
+
+/** A rule that somebody wrote and that matched no call, but for what is given. */
+export function ruleUse(name: string, line: number, more: Partial<RuleUse> = {}): RuleUse {
+  return { name, file: 'scope.json', line, isImplied: false, matches: 0, ...more };
 }
 
 /** Names that someone could give a tool, a file or an agent, to be taken for more than a name. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ToolReplayError } from '../../src/error.ts';
 import { errorText, placeText } from '../../src/report/error.ts';
 import { fileVerdict } from '../../src/report/log.ts';
-import { count, kindCounts, notChecked, verdict } from '../../src/report/words.ts';
+import { count, formatsRead, kindCounts, normalisedAnswers, notChecked, verdict } from '../../src/report/words.ts';
 import { auditReport, fileReport, findingOf, unusableReport } from '../helpers/reports.ts';
 
 const SKIPPED = { state: 'skipped', why: 'not sealed' } as const;
@@ -41,6 +41,52 @@ test('what was not checked leaves out what cannot be judged', () => {
     'chain of 2 transcripts: not sealed',
     '2 folders: a symbolic link, not entered',
   ]);
+});
+
+describe('what scopes say and leave unsaid', () => {
+  const notes = (more: object): object => ({
+    replayNotes: { unchecked: new Map(), normalized: { answers: 0, fields: 0 }, ...more },
+  });
+
+  test('transcripts under no scope are counted with their calls', () => {
+    const scope = { state: 'skipped', why: 'no scope applies' } as const;
+    const files = [fileReport('a', [], { scope }), fileReport('b', [], { scope }), fileReport('c')];
+    expect(notChecked({ files, notEntered: [] })).toEqual(['scope of 2 transcripts (12 calls): no scope applies']);
+  });
+
+  test('so are calls that nobody can judge, whatever else was found', () => {
+    const findings = [findingOf('unverifiable-call', 1), findingOf('permission-overreach', 1)];
+    const files = [fileReport('a', findings), fileReport('b', [findingOf('unverifiable-call', 2)])];
+    expect(notChecked({ files, notEntered: [] })).toEqual(['scope of 2 calls: nobody can say (unverifiable-call)']);
+  });
+
+  test('and repeats with tools in between that nobody declared', () => {
+    const unchecked = new Map([
+      ['x', 2],
+      ['y', 1],
+    ]);
+    const files = [
+      fileReport('a', [], notes({ unchecked })),
+      fileReport('b', [], notes({ unchecked: new Map([['x', 1]]) })),
+    ];
+    expect(notChecked({ files, notEntered: [] })).toEqual([
+      'redundancy of 4 repeats: undeclared tools were called in between',
+    ]);
+  });
+
+  test('answers that are equal only after normalisation are counted over all transcripts', () => {
+    const one = fileReport('a', [], notes({ normalized: { answers: 1, fields: 1 } }));
+    expect(normalisedAnswers([one])).toEqual(['1 answer equal after normalisation (1 field)']);
+    const more = fileReport('b', [], notes({ normalized: { answers: 2, fields: 5 } }));
+    expect(normalisedAnswers([one, more])).toEqual(['3 answers equal after normalisation (6 fields)']);
+    expect(normalisedAnswers([fileReport('a'), fileReport('b', [], notes({}))])).toEqual([]);
+  });
+
+  test('a log is one transcript, whatever the number of its sessions', () => {
+    const log = { format: 'codex-rollout', unanswered: 0, orphans: 0, duplicates: 0, skipped: new Map() };
+    const files = ['s', 't'].map((session) => fileReport('a', [], { session, log }));
+    expect(formatsRead(files)).toEqual(['1 transcript read as codex-rollout']);
+  });
 });
 
 describe('the verdict on one file in the log', () => {
