@@ -63,7 +63,8 @@ describe('what an MCP server says of its tools', () => {
       'run.jsonl': transcript(['mcp__s__get', { id: 1 }], [`mcp__s__${tool}`], ['mcp__s__get', { id: 1 }]),
     });
     const { stdout, stderr } = await runCli(files, ['replay', 'run.jsonl', '--scope', 'scope.json']);
-    expect(stderr).toBe('');
+    // What is not believed is told, and is no fault.
+    expect(stderr.includes('"trusted" is not set')).toBe(!trusted);
     return stdout.includes('redundant-call');
   }
 

@@ -31,13 +31,13 @@ describe('what decided on a call', () => {
     ]);
   });
 
-  test('is what denies it, beside what would allow it', async () => {
+  test('is what denies it, and not what would allow it', async () => {
     const [text = ''] = await explained(
       permitting({ allow: ['Bash'], deny: ['Bash(git push:*)'] }),
       bash('ls; git push'),
     );
     expect(text).toBe(
-      "index 0: permission-overreach: tool 'Bash': part 2 of 2 (git) is denied by Bash(git push:*) (decided by allow Bash, deny Bash(git push:*))\n",
+      "index 0: permission-overreach: tool 'Bash': part 2 of 2 (git) is denied by Bash(git push:*) (decided by deny Bash(git push:*))\n",
     );
   });
 

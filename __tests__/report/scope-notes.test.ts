@@ -44,7 +44,7 @@ describe('rules that matched no call', () => {
       ruleUse('cap', 9, { file: 'other.json' }),
     ];
     expect(unmatchedRules(auditReport(CLEAN, {}, [scopeFileOf({ uses })]))).toEqual([
-      'scope.json: 2 of 3 rules matched no call: allow Read (scope.json:4), cap (other.json:9)',
+      'scope.json: 2 of 3 rules matched no call: allow Read (line 4), cap (other.json:9)',
     ]);
   });
 
@@ -56,8 +56,8 @@ describe('rules that matched no call', () => {
   test('are twenty at most, and the others are counted', () => {
     const uses = Array.from({ length: 23 }, (_, k) => ruleUse(`r${k}`, k + 1));
     const [line = ''] = unmatchedRules(auditReport(CLEAN, {}, [scopeFileOf({ uses })]));
-    expect(line).toContain('23 of 23 rules matched no call: r0 (scope.json:1), ');
-    expect(line).toContain('r19 (scope.json:20) and 3 more');
+    expect(line).toContain('23 of 23 rules matched no call: r0 (line 1), ');
+    expect(line).toContain('r19 (line 20) and 3 more');
     expect(line).not.toContain('r20');
   });
 

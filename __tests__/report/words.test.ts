@@ -70,7 +70,7 @@ describe('what scopes say and leave unsaid', () => {
       fileReport('b', [], notes({ unchecked: new Map([['x', 1]]) })),
     ];
     expect(notChecked({ files, notEntered: [] })).toEqual([
-      'redundancy of 4 repeats: undeclared tools were called in between',
+      'redundancy of 4 repeats: undeclared tools, which may have changed what is read',
     ]);
   });
 
