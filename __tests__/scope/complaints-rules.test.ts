@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { caught } from '../helpers/faults.ts';
 import { bash, outcomes, permitting, policyOf, type Said } from '../helpers/policy.ts';
 
 // What people have complained of in rules about arguments: each as one test, with where it was said.
@@ -108,6 +109,45 @@ describe('which rule wins', () => {
 
   test('and what no rule is about is not allowed (codex, where it is)', async () => {
     expect(outcomes(await permitting({ deny: ['Bash(git push:*)'] }), [bash('ls'), { tool: 'x' }])).toEqual([
+      'overreach',
+      'overreach',
+    ]);
+  });
+});
+
+describe('permissions that would do nothing, and are taken without a word elsewhere (claude-code documentation)', () => {
+  test.each(['Bash(command:rm *)', 'Read(file_path:/etc/**)', 'mcp__github__get(x)'])('%s is refused', async (deny) => {
+    const error = await caught(permitting({ deny: [deny] }));
+    expect([error.code, error.place.file, error.place.line]).toEqual(['scope', 'scope.json', 2]);
+  });
+
+  test('Write(path) is for that tool', async () => {
+    const policy = await permitting({ allow: ['*'], deny: ['Write(./src/**)'] });
+    const writing = (file: string): Said => ({ tool: 'Write', args: { file_path: file }, cwd: '/repo' });
+    expect(outcomes(policy, [writing('src/a'), writing('b')])).toEqual(['overreach', 'ok']);
+  });
+
+  test('mcp__* is for the tools of every server', async () => {
+    const policy = await permitting({ allow: ['mcp__*'] });
+    expect(outcomes(policy, [{ tool: 'mcp__a__b' }, { tool: 'Read' }])).toEqual(['ok', 'overreach']);
+  });
+
+  test('an argument beside the one that the tool is about is looked at', async () => {
+    const policy = await permitting({ allow: ['*'], deny: ['Bash(run_in_background:true)', 'Agent(model:opus)'] });
+    const calls = [
+      { tool: 'Bash', args: { command: 'ls', run_in_background: true } },
+      bash('ls'),
+      bash('echo run_in_background:true'),
+      { tool: 'Agent', args: { model: 'opus' } },
+      { tool: 'Agent', args: {} },
+    ];
+    expect(outcomes(policy, calls)).toEqual(['overreach', 'ok', 'ok', 'overreach', 'ok']);
+  });
+
+  test('a name is no regular expression: a dot is a dot (invariant)', async () => {
+    const policy = await permitting({ allow: ['get.issue'] });
+    expect(outcomes(policy, [{ tool: 'get.issue' }, { tool: 'getxissue' }, { tool: 'get.issues' }])).toEqual([
+      'ok',
       'overreach',
       'overreach',
     ]);
