@@ -302,6 +302,25 @@ class Findings {
         if (kind === 'non-determinism')
             this.firstDivergence ??= found.index;
     }
+    /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
+    leaveRepeatsToLoops() {
+        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+            return;
+        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const kept = new PackedFindings();
+        let next = 0;
+        /** The end of the loops that began, and the start of the one that ends there. */
+        let [start, end] = [0, -1];
+        for (const repeat of this.byKind['redundant-call']) {
+            for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
+                if (loop.other > end)
+                    [start, end] = [loop.index, loop.other];
+            }
+            if (repeat.index > end || repeat.other < start)
+                kept.add(repeat);
+        }
+        this.byKind['redundant-call'] = kept;
+    }
     *[Symbol.iterator]() {
         const lanes = kinds/* KINDS */.GW.filter((kind) => this.count(kind) > 0).map((kind) => {
             const founds = this.byKind[kind][Symbol.iterator]();
@@ -942,7 +961,7 @@ async function readScopeFile(path, name, workspace) {
     catch (error) {
         throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
     }
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(302)]).then(__webpack_require__.bind(__webpack_require__, 302));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 2267));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -953,7 +972,7 @@ async function readScopeFile(path, name, workspace) {
         if (refused !== undefined) {
             const { found } = refused.fault;
             const { file, line, column } = stated;
-            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import` }, { file, line, column });
+            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
             imported.push(readImport(await contents(importPath, importName), stated, importName));
@@ -982,7 +1001,7 @@ function importedBy({ file, line }, { code, fault, place, cause }) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(302)]).then(__webpack_require__.bind(__webpack_require__, 302));
+    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 2267));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
@@ -2158,6 +2177,7 @@ class SessionRules {
             if (found !== undefined)
                 this.findings.add(kind, found);
         }
+        this.findings.leaveRepeatsToLoops();
     }
     /** The digest of the first answer to identical calls, if there is one. */
     firstAnswer(identity) {
@@ -2178,7 +2198,7 @@ class SessionRules {
         const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
         const known = {
             effects,
-            isMutator: this.mutators.has(tool),
+            isMutator: this.isMutator(tool, effects),
             answer: compared?.token,
             isFailure: answer?.response !== undefined && isFailure(answer.response),
             bytes: callBytes + (answer?.bytes ?? 0),
@@ -2186,6 +2206,10 @@ class SessionRules {
         };
         const { identity, first } = sighting;
         return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
+    }
+    /** The five are mutators unless somebody says what they do: that they read, or that to repeat them changes no more. */
+    isMutator(tool, { isIdempotent }) {
+        return this.settings.mutators.includes(tool) || (this.mutators.has(tool) && !isIdempotent);
     }
     /** A transcript must not fill memory with names. */
     countUnchecked(tool) {

@@ -1769,7 +1769,11 @@ const LONGEST = 200;
  * @param differing undefined where the answers are too large to be looked at once more
  */
 function differenceNote(tool, differing, change) {
-    const after = change === undefined ? [] : [`after index ${(0,sentence/* indexText */.o)(change.index)} ('${change.tool}') changed state`];
+    const after = change === undefined
+        ? []
+        : [
+            `after index ${(0,sentence/* indexText */.o)(change.index)} ('${change.tool}') ${change.isSure ? 'changed' : 'may have changed'} state`,
+        ];
     if (differing === undefined)
         return ['too large to say where', ...after].join('; ');
     const { places, more, classes } = differenceOf(differing);
@@ -1813,9 +1817,12 @@ class NonDeterminism {
     /** The last call so far that changed state, or may have. */
     change;
     see(call, { first, sameAnswer, known }) {
-        const found = sameAnswer ? undefined : this.found(call, first, known);
+        // To wait for another answer is what polling is for.
+        const isFound = !sameAnswer && known?.effects.isPolling !== true;
+        const found = isFound ? this.found(call, first, known) : undefined;
         if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
-            this.change = { index: call.index, tool: call.tool };
+            const isSure = known.isMutator || known.effects.state === 'writes';
+            this.change = { index: call.index, tool: call.tool, isSure };
         }
         return found;
     }
@@ -1916,11 +1923,11 @@ const repeatedLoop = {
     mark: '\ud83c\udf00',
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
-    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop that lasts to index ${(0,sentence/* indexText */.o)(other)}${repeated_loop_told(note)}`,
-    short: ({ other, note }) => note === undefined ? (0,sentence/* sentence */.e) `a loop to index ${other}` : (0,sentence/* sentence */.e) `a loop to index ${other}: ${note}`,
+    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
+    short: ({ other, note }) => (note === undefined ? (0,sentence/* sentence */.e) `a loop up to index ${other}` : (0,sentence/* sentence */.e) `a loop: ${note}`),
 };
-function repeated_loop_told(note) {
-    return note === undefined ? '' : `: ${note}`;
+function upTo(other) {
+    return `it goes on up to index ${(0,sentence/* indexText */.o)(other)}`;
 }
 /**
  * Polling calls are passed over, and so is a call that was issued together with an identical one: a batch has no order,
@@ -2011,8 +2018,9 @@ class RepeatedLoop {
         this.ofOne = undefined;
         if (row === undefined || row.length < FEWEST_OF_ONE)
             return;
-        const what = row.start.isFailure ? 'one call that fails each time' : 'one call with the same answer';
-        this.tell(row, row.start.isFailure && row.isSameAnswer ? 'one call that fails with the same answer' : what);
+        const { isFailure } = row.start;
+        const failing = row.isSameAnswer ? 'the same call failing with the same answer' : 'the same call failing each time';
+        this.tell(row, isFailure ? failing : 'the same call with the same answer');
     }
     endOfTwo() {
         const { ofTwo: row } = this;
@@ -2024,8 +2032,8 @@ class RepeatedLoop {
     tell({ start, length, repeatedBytes }, what) {
         const { index } = start.found;
         const other = this.last?.found.index ?? index;
-        const span = `${length.toFixed()} calls from index ${(0,sentence/* indexText */.o)(index)} to ${(0,sentence/* indexText */.o)(other)}`;
-        const note = `${span} are ${what}; the repeats are ${repeatedBytes.toFixed()} bytes`;
+        const span = `${length.toFixed()} calls up to index ${(0,sentence/* indexText */.o)(other)}`;
+        const note = `${span}, ${what}; the repeats cost ${repeatedBytes.toFixed()} bytes`;
         this.reporter.late({ ...start.found, other, note });
     }
 }

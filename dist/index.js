@@ -3585,7 +3585,11 @@ const LONGEST = 200;
  * @param differing undefined where the answers are too large to be looked at once more
  */
 function differenceNote(tool, differing, change) {
-    const after = change === undefined ? [] : [`after index ${indexText(change.index)} ('${change.tool}') changed state`];
+    const after = change === undefined
+        ? []
+        : [
+            `after index ${indexText(change.index)} ('${change.tool}') ${change.isSure ? 'changed' : 'may have changed'} state`,
+        ];
     if (differing === undefined)
         return ['too large to say where', ...after].join('; ');
     const { places, more, classes } = differenceOf(differing);
@@ -3629,9 +3633,12 @@ class NonDeterminism {
     /** The last call so far that changed state, or may have. */
     change;
     see(call, { first, sameAnswer, known }) {
-        const found = sameAnswer ? undefined : this.found(call, first, known);
+        // To wait for another answer is what polling is for.
+        const isFound = !sameAnswer && known?.effects.isPolling !== true;
+        const found = isFound ? this.found(call, first, known) : undefined;
         if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
-            this.change = { index: call.index, tool: call.tool };
+            const isSure = known.isMutator || known.effects.state === 'writes';
+            this.change = { index: call.index, tool: call.tool, isSure };
         }
         return found;
     }
@@ -4044,11 +4051,11 @@ const repeatedLoop = {
     mark: '\ud83c\udf00',
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
-    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop that lasts to index ${indexText(other)}${repeated_loop_told(note)}`,
-    short: ({ other, note }) => note === undefined ? sentence `a loop to index ${other}` : sentence `a loop to index ${other}: ${note}`,
+    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
+    short: ({ other, note }) => (note === undefined ? sentence `a loop up to index ${other}` : sentence `a loop: ${note}`),
 };
-function repeated_loop_told(note) {
-    return note === undefined ? '' : `: ${note}`;
+function upTo(other) {
+    return `it goes on up to index ${indexText(other)}`;
 }
 /**
  * Polling calls are passed over, and so is a call that was issued together with an identical one: a batch has no order,
@@ -4139,8 +4146,9 @@ class RepeatedLoop {
         this.ofOne = undefined;
         if (row === undefined || row.length < FEWEST_OF_ONE)
             return;
-        const what = row.start.isFailure ? 'one call that fails each time' : 'one call with the same answer';
-        this.tell(row, row.start.isFailure && row.isSameAnswer ? 'one call that fails with the same answer' : what);
+        const { isFailure } = row.start;
+        const failing = row.isSameAnswer ? 'the same call failing with the same answer' : 'the same call failing each time';
+        this.tell(row, isFailure ? failing : 'the same call with the same answer');
     }
     endOfTwo() {
         const { ofTwo: row } = this;
@@ -4152,8 +4160,8 @@ class RepeatedLoop {
     tell({ start, length, repeatedBytes }, what) {
         const { index } = start.found;
         const other = this.last?.found.index ?? index;
-        const span = `${length.toFixed()} calls from index ${indexText(index)} to ${indexText(other)}`;
-        const note = `${span} are ${what}; the repeats are ${repeatedBytes.toFixed()} bytes`;
+        const span = `${length.toFixed()} calls up to index ${indexText(other)}`;
+        const note = `${span}, ${what}; the repeats cost ${repeatedBytes.toFixed()} bytes`;
         this.reporter.late({ ...start.found, other, note });
     }
 }
@@ -4547,6 +4555,25 @@ class Findings {
         this.byKind[kind].add(found);
         if (kind === 'non-determinism')
             this.firstDivergence ??= found.index;
+    }
+    /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
+    leaveRepeatsToLoops() {
+        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+            return;
+        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const kept = new PackedFindings();
+        let next = 0;
+        /** The end of the loops that began, and the start of the one that ends there. */
+        let [start, end] = [0, -1];
+        for (const repeat of this.byKind['redundant-call']) {
+            for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
+                if (loop.other > end)
+                    [start, end] = [loop.index, loop.other];
+            }
+            if (repeat.index > end || repeat.other < start)
+                kept.add(repeat);
+        }
+        this.byKind['redundant-call'] = kept;
     }
     *[Symbol.iterator]() {
         const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
@@ -5232,7 +5259,7 @@ async function readScopeFile(path, name, workspace) {
     catch (error) {
         throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
     }
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 836));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -5243,7 +5270,7 @@ async function readScopeFile(path, name, workspace) {
         if (refused !== undefined) {
             const { found } = refused.fault;
             const { file, line, column } = stated;
-            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import` }, { file, line, column });
+            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
             imported.push(readImport(await contents(importPath, importName), stated, importName));
@@ -5272,7 +5299,7 @@ function importedBy({ file, line }, { code, fault, place, cause }) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(836)]).then(__nccwpck_require__.bind(__nccwpck_require__, 836));
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
@@ -6496,6 +6523,7 @@ class SessionRules {
             if (found !== undefined)
                 this.findings.add(kind, found);
         }
+        this.findings.leaveRepeatsToLoops();
     }
     /** The digest of the first answer to identical calls, if there is one. */
     firstAnswer(identity) {
@@ -6516,7 +6544,7 @@ class SessionRules {
         const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
         const known = {
             effects,
-            isMutator: this.mutators.has(tool),
+            isMutator: this.isMutator(tool, effects),
             answer: compared?.token,
             isFailure: answer?.response !== undefined && isFailure(answer.response),
             bytes: callBytes + (answer?.bytes ?? 0),
@@ -6524,6 +6552,10 @@ class SessionRules {
         };
         const { identity, first } = sighting;
         return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
+    }
+    /** The five are mutators unless somebody says what they do: that they read, or that to repeat them changes no more. */
+    isMutator(tool, { isIdempotent }) {
+        return this.settings.mutators.includes(tool) || (this.mutators.has(tool) && !isIdempotent);
     }
     /** A transcript must not fill memory with names. */
     countUnchecked(tool) {

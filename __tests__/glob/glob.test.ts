@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import picomatch from 'picomatch';
+import { globFault } from '../../src/glob/fault.ts';
 import { Glob } from '../../src/glob/glob.ts';
 import { check } from '../helpers/values.ts';
 
@@ -240,4 +241,19 @@ describe('a hostile path takes no longer than its length allows', () => {
       expect(new Glob(piece.repeat(20_000)).matches('b')).toBe(false);
     }
   });
+});
+
+test.each([
+  ['a[b', "a '[' that is not closed"],
+  ['a[b/c]', "a '[' that is not closed"],
+  ['{a,b', "a '{' that is not closed"],
+  ['{a}/{b', "a '{' that is not closed"],
+  ['a\\[b', undefined],
+  ['a\\{b', undefined],
+  ['[[]', undefined],
+  ['{a}', undefined],
+  ['a]b}', undefined],
+  ['{a,[bc]}/**', undefined],
+])('a slip in %j is %j', (glob, fault) => {
+  expect(globFault(glob)).toBe(fault);
 });

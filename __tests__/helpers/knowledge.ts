@@ -66,8 +66,12 @@ export function said(call: string, response: string | null = '{}', more: Partial
 }
 
 /** The rules of all checks on calls where there is knowledge of tools. Each call is a batch of its own unless it is said. */
-export function judgedWith(all: readonly Said[], settings: Partial<Settings> = {}): SessionRules {
-  const rules = new SessionRules(RULES, {
+export function judgedWith(
+  all: readonly Said[],
+  settings: Partial<Settings> = {},
+  watched: readonly (typeof RULES)[number][] = RULES,
+): SessionRules {
+  const rules = new SessionRules(watched, {
     ...{ mutators: [], scopes: [], knowledge: knowledge(), answers: new Answers(), verifier: new Verifier() },
     ...settings,
   });

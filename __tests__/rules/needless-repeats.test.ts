@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Changes } from '../../src/rules/changes.ts';
+import { RULES } from '../../src/rules/kinds.ts';
 import type { Settings } from '../../src/rules/rule.ts';
+import type { Effects } from '../../src/tools/tool.ts';
 import { brief } from '../helpers/audit.ts';
 import { effectsOf, judgedWith, type Said, said } from '../helpers/knowledge.ts';
 
+/** Without loops, which are told instead of the repeats in them. */
+const ALONE = RULES.filter(({ kind }) => kind !== 'repeated-loop');
+
 function found(all: readonly Said[], settings: Partial<Settings> = {}): string[] {
-  return brief(judgedWith(all, settings).findings).filter((text) => text.includes('redundant'));
+  return brief(judgedWith(all, settings, ALONE).findings).filter((text) => text.includes('redundant'));
 }
 
 /** Calls in a row, `!` before one that was not answered. */
@@ -62,6 +67,17 @@ describe('a repeat where it is known what tools do', () => {
   test('is not found when its answer is another, and is when its answer is the last one', () => {
     const answers = ['1', '2', '2', '1', '1'].map((n) => said('read /a', `{"n":${n}}`));
     expect(found(answers)).toEqual(['2 redundant-call 1', '4 redundant-call 3']);
+  });
+
+  test('is found of one of the five mutators that is said to read, or to do no more when it is repeated', () => {
+    const told = (more: Partial<Effects>) =>
+      found(row('run_command', 'run_command'), {
+        knowledge: { effects: () => effectsOf(more), normalizer: undefined },
+      });
+    expect(told({ state: 'reads', isIdempotent: true })).toEqual(['1 redundant-call 0']);
+    expect(told({ state: 'writes', reads: [], writes: [], isIdempotent: true })).toEqual(['1 redundant-call 0']);
+    expect(told({ state: 'writes', reads: [], writes: [] })).toEqual([]);
+    expect(told({ state: 'undeclared' })).toEqual([]);
   });
 
   test('takes no account of what the user calls a mutator', () => {
@@ -174,7 +190,7 @@ test('where tools only read, a repeat right after is found as without knowledge'
         if (one.era || one.batch) batch++;
         return { tool: one.tool, batch, era };
       });
-      const { findings } = judgedWith(all, reads);
+      const { findings } = judgedWith(all, reads, ALONE);
       const adjacent = [...findings].filter(
         ({ kind, index, other }) => kind === 'redundant-call' && other === index - 1,
       );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Finding } from '../../src/rules/finding.ts';
 import { repeatedLoop } from '../../src/rules/repeated-loop.ts';
+import { brief } from '../helpers/audit.ts';
 import { judgedWith, type Said, said } from '../helpers/knowledge.ts';
 import { findingOf } from '../helpers/reports.ts';
 
@@ -24,32 +25,32 @@ describe('a loop', () => {
     [
       'three times the same with the same answer',
       'a1 a1 a1',
-      ['3 calls from index 0 to 2 are one call with the same answer; the repeats are 28 bytes'],
+      ['3 calls up to index 2, the same call with the same answer; the repeats cost 28 bytes'],
     ],
     [
       'among others',
       'b1 a1 a1 a1 a1 b1',
-      ['4 calls from index 1 to 4 are one call with the same answer; the repeats are 42 bytes'],
+      ['4 calls up to index 4, the same call with the same answer; the repeats cost 42 bytes'],
     ],
     [
       'three failures, whatever is told',
       'a!1 a!2 a!3',
-      ['3 calls from index 0 to 2 are one call that fails each time; the repeats are 58 bytes'],
+      ['3 calls up to index 2, the same call failing each time; the repeats cost 58 bytes'],
     ],
     [
       'three failures alike',
       'a!1 a!1 a!1',
-      ['3 calls from index 0 to 2 are one call that fails with the same answer; the repeats are 58 bytes'],
+      ['3 calls up to index 2, the same call failing with the same answer; the repeats cost 58 bytes'],
     ],
     [
       'two in turn, three times',
       'a1 b2 a1 b2 a1 b2',
-      ['6 calls from index 0 to 5 are two calls in turn with the same answers; the repeats are 56 bytes'],
+      ['6 calls up to index 5, two calls in turn with the same answers; the repeats cost 56 bytes'],
     ],
     [
       'two in turn, three times and a half',
       'c1 a1 b2 a1 b2 a1 b2 a1',
-      ['7 calls from index 1 to 7 are two calls in turn with the same answers; the repeats are 70 bytes'],
+      ['7 calls up to index 7, two calls in turn with the same answers; the repeats cost 70 bytes'],
     ],
   ])('is %s', (_, text, expected) => {
     expect(notes(calls(text))).toEqual(expected);
@@ -108,7 +109,7 @@ describe('a loop', () => {
     const batches = (...numbers: number[]): Said[] => numbers.map((batch) => said('read /a', '{}', { batch }));
     expect(notes(batches(1, 1, 1, 1))).toEqual([]);
     expect(notes(batches(1, 1, 2, 2))).toEqual([]);
-    expect(notes(batches(1, 1, 2, 2, 3))).toEqual([expect.stringMatching(/^3 calls from index 0 to 4 /)]);
+    expect(notes(batches(1, 1, 2, 2, 3))).toEqual([expect.stringMatching(/^3 calls up to index 4, /)]);
   });
 
   test('is not looked for without knowledge of tools', () => {
@@ -120,7 +121,29 @@ describe('a loop', () => {
 
   test('is told with its length and what it cost', () => {
     const finding = findingOf('repeated-loop', 3, { other: 7, note: '5 calls' });
-    expect(repeatedLoop.detail(finding)).toBe("tool 'read_file' starts a loop that lasts to index 7: 5 calls");
-    expect(repeatedLoop.short(finding)).toEqual({ words: ['a loop to index ', ': ', ''], values: [7, '5 calls'] });
+    expect(repeatedLoop.detail(finding)).toBe("tool 'read_file' starts a loop: 5 calls");
+    expect(repeatedLoop.short(finding)).toEqual({ words: ['a loop: ', ''], values: ['5 calls'] });
+  });
+});
+
+describe('repeats in a loop', () => {
+  const told = (...calls: readonly string[]): string[] => brief(judgedWith(calls.map((call) => said(call))).findings);
+
+  test('are told as the loop and not each', () => {
+    expect(told('now', 'now', 'now', 'now')).toEqual(['0 repeated-loop 3']);
+    expect(told('now', 'look', 'now', 'look', 'now', 'look')).toEqual(['0 repeated-loop 5']);
+  });
+
+  test('are told where they repeat what stood before it, or stand outside', () => {
+    expect(told('look', 'read /a', 'now', 'look', 'now', 'look', 'now', 'look', 'read /a')).toEqual([
+      '2 repeated-loop 7',
+      '3 redundant-call 0',
+      '8 redundant-call 1',
+    ]);
+    expect(told('now', 'now', 'look', 'look', 'look', 'now')).toEqual([
+      '1 redundant-call 0',
+      '2 repeated-loop 4',
+      '5 redundant-call 1',
+    ]);
   });
 });

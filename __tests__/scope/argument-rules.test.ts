@@ -139,3 +139,31 @@ describe('examples', () => {
     expect(fault.advice).toBe('look at /amount');
   });
 });
+
+describe('a rule for an alias', () => {
+  const rule = (tool: string, pointer: string) =>
+    policyOf(
+      `"allowed_tools": ["exec_command", "run_shell_command", "read_file", "web_fetch", "own"],
+       "tools": {"own": {"alias": "Bash", "command": "/line"}},
+       "rules": [{"id": "r", "effect": "deny", "tool": "${tool}", "args": {"${pointer}": {"glob": "npm *"}}}]`,
+    );
+
+  test('is about the argument that each tool has there', async () => {
+    const bash = await rule('Bash', '/command');
+    const calls = [
+      { tool: 'exec_command', args: { cmd: 'npm publish' } },
+      { tool: 'exec_command', args: { cmd: 'ls' } },
+      { tool: 'run_shell_command', args: { command: 'npm publish' } },
+      { tool: 'own', args: { line: 'npm publish' } },
+      { tool: 'own', args: { command: 'ls', line: 'npm publish' } },
+    ];
+    expect(outcomes(bash, calls)).toEqual(['overreach', 'ok', 'overreach', 'overreach', 'ok']);
+    const read = await rule('Read', '/file_path');
+    expect(outcomes(read, [{ tool: 'read_file', args: { absolute_path: 'npm x' } }])).toEqual(['overreach']);
+  });
+
+  test('is about nothing else than what the alias has', async () => {
+    const bash = await rule('Bash', '/other');
+    expect(outcomes(bash, [{ tool: 'exec_command', args: { cmd: 'npm publish' } }])).toEqual(['ok']);
+  });
+});

@@ -102,6 +102,11 @@ describe('a key or a value of the file', () => {
     [`"${'k'.repeat(99)}": 1`, `found the unknown key "${'k'.repeat(80)}…", expected one of ${TOP}`, [2, 1]],
     ['"$schema": 1', 'found a number for "$schema", expected a string', [2, 12]],
     ['"applies_to": []', 'found an empty array for "applies_to", expected at least one element', [2, 15]],
+    [
+      '"applies_to": ["a", "runs/[ab"]',
+      `found a '[' that is not closed in the glob "runs/[ab", expected a glob that is whole; put a backslash before a bracket that means itself`,
+      [2, 21],
+    ],
     ['"applies_to": "runs/**"', 'found a string for "applies_to", expected an array of strings', [2, 15]],
     ['"allowed_tools": ["a",\n ["b"]]', 'found an array in "allowed_tools", expected a string', [3, 2]],
     ['"root": ""', 'found an empty string for "root", expected at least one character', [2, 9]],

@@ -70,6 +70,8 @@ describe('one argument', () => {
     ['Agent(model:opus)', 'Agent', { model: 'sonnet' }, 'ok'],
     ['Agent(model:opus)', 'Agent', {}, 'ok'],
     ['Skill(deploy*)', 'Skill', { skill: 'deploy-prod' }, 'overreach'],
+    ['WebFetch(prompt:*secret*)', 'WebFetch', { url: 'https://a.org', prompt: 'a secret' }, 'overreach'],
+    ['WebFetch(prompt:*secret*)', 'WebFetch', { url: 'https://a.org', prompt: 'none' }, 'ok'],
     ['query(force:true)', 'query', { force: true }, 'overreach'],
     ['query(force:true)', 'query', { force: false }, 'ok'],
     ['Bash(run_in_background:true)', 'Bash', { command: 'ls', run_in_background: true }, 'overreach'],
@@ -85,11 +87,13 @@ describe('one argument', () => {
 describe('permissions that are none', () => {
   test.each([
     ['', 'nothing in the permission ""'],
-    ['Bash(', 'no tool with a specification in the permission "Bash("'],
+    ['Bash(', 'a bracket that is not closed in the permission "Bash("'],
     ['Bash()', 'an empty specification in the permission "Bash()"'],
     ['Bash(:*)', 'an empty command in the permission "Bash(:*)"'],
     ['Bash(a && b)', 'more than one command in the permission "Bash(a && b)"'],
     ['Bash(npm:* run)', `':*' before the end in the permission "Bash(npm:* run)"`],
+    ['Read(./[a)', `a '[' that is not closed in the permission "Read(./[a)"`],
+    ['WebFetch(url:x)', 'no domain: in the permission'],
     ['Read(!x)', `a path that starts with '!' in the permission "Read(!x)"`],
     ['WebFetch(example.org)', 'no domain: in the permission "WebFetch(example.org)"'],
     ['WebFetch(domain:https://x.org)', 'the host "https://x.org" in the permission "WebFetch(domain:https://x.org)"'],

@@ -94,10 +94,9 @@ test('a scope file is read whole, with the place of all that it states', () => {
         why: undefined,
         severity: 'error',
         kind: 'before',
-        first: 'Bash(npm test:*)',
-        // biome-ignore lint/suspicious/noThenProperty: the key that the file has; a string, which nothing waits for.
-        then: 'Bash(git push:*)',
-        since: ['Edit'],
+        first: { ...at(25, 47), text: 'Bash(npm test:*)' },
+        later: { ...at(25, 75), text: 'Bash(git push:*)' },
+        since: [{ ...at(25, 105), text: 'Edit' }],
       },
       {
         ...at(26, 5),
@@ -105,7 +104,7 @@ test('a scope file is read whole, with the place of all that it states', () => {
         why: undefined,
         severity: 'error',
         kind: 'at_most',
-        call: 'Bash(npm publish:*)',
+        call: { ...at(26, 47), text: 'Bash(npm publish:*)' },
         times: 1,
       },
     ],

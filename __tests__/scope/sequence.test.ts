@@ -127,5 +127,5 @@ test('a sequence about what nobody can tell of is refused', async () => {
   expect(error.fault.found).toBe(
     'a specification of a tool whose arguments nobody declared in the permission "mine(x)"',
   );
-  expect(error.place).toEqual({ file: 'scope.json', line: 2, column: 14 });
+  expect(error.place).toEqual({ file: 'scope.json', line: 2, column: 48 });
 });

@@ -70,7 +70,7 @@ describe('the programs of a line', () => {
 });
 
 describe('a fault', () => {
-  const INCOMPLETE = 'a command that is no complete shell';
+  const INCOMPLETE = 'a command that does not parse as shell';
   const MADE = 'a command that is made only when it runs';
   test.each([
     ["echo 'a", INCOMPLETE],

@@ -54,7 +54,7 @@ export async function readScopeFile(path: string, name: string, workspace: strin
       const { file, line, column } = stated;
       throw new ToolReplayError(
         'scope',
-        { ...refused.fault, found: `${found} for the import` },
+        { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` },
         { file, line, column },
       );
     }

@@ -9,6 +9,8 @@ const LONGEST = 200;
 export interface StateChange {
   readonly index: number;
   readonly tool: string;
+  /** Whether it is known to change something, and not only not known to change nothing. */
+  readonly isSure: boolean;
 }
 
 /**
@@ -22,7 +24,12 @@ export function differenceNote(
   differing: Differing | undefined,
   change: StateChange | undefined,
 ): string {
-  const after = change === undefined ? [] : [`after index ${indexText(change.index)} ('${change.tool}') changed state`];
+  const after =
+    change === undefined
+      ? []
+      : [
+          `after index ${indexText(change.index)} ('${change.tool}') ${change.isSure ? 'changed' : 'may have changed'} state`,
+        ];
   if (differing === undefined) return ['too large to say where', ...after].join('; ');
   const { places, more, classes } = differenceOf(differing);
   const named = places.map(({ pointer, only }) => {

@@ -38,6 +38,23 @@ export class Findings implements Iterable<Finding> {
     if (kind === 'non-determinism') this.firstDivergence ??= found.index;
   }
 
+  /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
+  leaveRepeatsToLoops(): void {
+    if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0) return;
+    const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+    const kept = new PackedFindings();
+    let next = 0;
+    /** The end of the loops that began, and the start of the one that ends there. */
+    let [start, end] = [0, -1];
+    for (const repeat of this.byKind['redundant-call']) {
+      for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
+        if (loop.other > end) [start, end] = [loop.index, loop.other];
+      }
+      if (repeat.index > end || repeat.other < start) kept.add(repeat);
+    }
+    this.byKind['redundant-call'] = kept;
+  }
+
   *[Symbol.iterator](): Generator<Finding> {
     const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
       const founds = this.byKind[kind][Symbol.iterator]();

@@ -28,9 +28,12 @@ class NonDeterminism implements Watch {
   private change: StateChange | undefined;
 
   see(call: Call, { first, sameAnswer, known }: Sighting): Found | undefined {
-    const found = sameAnswer ? undefined : this.found(call, first, known);
+    // To wait for another answer is what polling is for.
+    const isFound = !sameAnswer && known?.effects.isPolling !== true;
+    const found = isFound ? this.found(call, first, known) : undefined;
     if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
-      this.change = { index: call.index, tool: call.tool };
+      const isSure = known.isMutator || known.effects.state === 'writes';
+      this.change = { index: call.index, tool: call.tool, isSure };
     }
     return found;
   }

@@ -19,14 +19,12 @@ export const repeatedLoop = {
   mark: '🌀',
   isOptional: true,
   watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
-  detail: ({ tool, other, note }) =>
-    `tool '${tool}' starts a loop that lasts to index ${indexText(other)}${told(note)}`,
-  short: ({ other, note }) =>
-    note === undefined ? sentence`a loop to index ${other}` : sentence`a loop to index ${other}: ${note}`,
+  detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
+  short: ({ other, note }) => (note === undefined ? sentence`a loop up to index ${other}` : sentence`a loop: ${note}`),
 } as const satisfies Rule;
 
-function told(note: string | undefined): string {
-  return note === undefined ? '' : `: ${note}`;
+function upTo(other: number): string {
+  return `it goes on up to index ${indexText(other)}`;
 }
 
 /** A call as loops are made of them. */
@@ -133,8 +131,9 @@ class RepeatedLoop implements Watch {
     const { ofOne: row } = this;
     this.ofOne = undefined;
     if (row === undefined || row.length < FEWEST_OF_ONE) return;
-    const what = row.start.isFailure ? 'one call that fails each time' : 'one call with the same answer';
-    this.tell(row, row.start.isFailure && row.isSameAnswer ? 'one call that fails with the same answer' : what);
+    const { isFailure } = row.start;
+    const failing = row.isSameAnswer ? 'the same call failing with the same answer' : 'the same call failing each time';
+    this.tell(row, isFailure ? failing : 'the same call with the same answer');
   }
 
   private endOfTwo(): void {
@@ -147,8 +146,8 @@ class RepeatedLoop implements Watch {
   private tell({ start, length, repeatedBytes }: Row, what: string): void {
     const { index } = start.found;
     const other = this.last?.found.index ?? index;
-    const span = `${length.toFixed()} calls from index ${indexText(index)} to ${indexText(other)}`;
-    const note = `${span} are ${what}; the repeats are ${repeatedBytes.toFixed()} bytes`;
+    const span = `${length.toFixed()} calls up to index ${indexText(other)}`;
+    const note = `${span}, ${what}; the repeats cost ${repeatedBytes.toFixed()} bytes`;
     this.reporter.late({ ...start.found, other, note });
   }
 }

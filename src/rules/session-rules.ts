@@ -114,6 +114,7 @@ export class SessionRules {
       const found = watch.end?.();
       if (found !== undefined) this.findings.add(kind, found);
     }
+    this.findings.leaveRepeatsToLoops();
   }
 
   /** The digest of the first answer to identical calls, if there is one. */
@@ -143,7 +144,7 @@ export class SessionRules {
     const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
     const known: Known = {
       effects,
-      isMutator: this.mutators.has(tool),
+      isMutator: this.isMutator(tool, effects),
       answer: compared?.token,
       isFailure: answer?.response !== undefined && isFailure(answer.response),
       bytes: callBytes + (answer?.bytes ?? 0),
@@ -151,6 +152,11 @@ export class SessionRules {
     };
     const { identity, first } = sighting;
     return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
+  }
+
+  /** The five are mutators unless somebody says what they do: that they read, or that to repeat them changes no more. */
+  private isMutator(tool: string, { isIdempotent }: Effects): boolean {
+    return this.settings.mutators.includes(tool) || (this.mutators.has(tool) && !isIdempotent);
   }
 
   /** A transcript must not fill memory with names. */

@@ -1,9 +1,9 @@
 import { ToolReplayError } from '../error.ts';
 import type { JsonNode } from '../json/node.ts';
-import type { PointedValues } from '../json/pointer.ts';
 import type { CommandLine, Part } from '../shell/command-line.ts';
 import { commandLineOf, parseCommandLine } from '../shell/parse.ts';
 import { resolvedPath } from '../tools/path.ts';
+import type { CallArguments } from './call-arguments.ts';
 import { CommandSpec } from './command-spec.ts';
 import { conditionMatcher, type Specials } from './condition.ts';
 import type { StatedRule } from './declaration.ts';
@@ -37,7 +37,7 @@ export class ArgumentRule {
   }
 
   /** Whether all that the rule says of the arguments holds, and where not. */
-  holds(args: PointedValues, place: Place = NOWHERE): Verdict {
+  holds(args: Pick<CallArguments, 'at'>, place: Place = NOWHERE): Verdict {
     this.place = place;
     let verdict = YES;
     for (const { pointer, holds } of this.conditions) {

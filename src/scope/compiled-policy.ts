@@ -7,7 +7,7 @@ import { namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import type { Effects, Tool } from '../tools/tool.ts';
-import { ArgumentRule } from './argument-rule.ts';
+import { ArgumentRule, type Place } from './argument-rule.ts';
 import type { Declaration, Imported, ImportWarning, Stated, StatedPermission } from './declaration.ts';
 import { normalizerOf } from './normalizer.ts';
 import { type Permission, parsePermission, permissionFault } from './permission.ts';
@@ -63,12 +63,12 @@ export class CompiledPolicy implements Policy {
     this.warnings = warnings;
     this.rules = declaration.rules.map((stated) => {
       const rule = new ArgumentRule(stated, regex);
-      checkExamples(rule);
+      checkExamples(rule, { cwd: this.root, anchors: { start: undefined, root: this.root, home: this.home } });
       return { rule, use: use(stated.id, stated) };
     });
     this.sequence = declaration.sequence.map((stated) => {
       const rule = sequenceRule(stated);
-      for (const { text } of patternsOf(rule)) this.checkMeaning({ ...stated, text });
+      for (const permission of patternsOf(rule)) this.checkMeaning(permission);
       return { rule, use: use(stated.id, stated) };
     });
     this.uses = [...this.permissions, ...this.rules, ...this.sequence].map((counted) => counted.use);
@@ -151,7 +151,7 @@ function use(name: string, { file, line, isImplied = false }: Stated & { readonl
 }
 
 /** Examples are a rule's own tests: one that does not hold says that the rule is not what its author means. */
-function checkExamples(rule: ArgumentRule): void {
+function checkExamples(rule: ArgumentRule, place: Place): void {
   const reader = new NodeReader();
   const { id, match, notMatch } = rule.stated;
   for (const [examples, wanted] of [
@@ -159,7 +159,7 @@ function checkExamples(rule: ArgumentRule): void {
     [notMatch, 'no'],
   ] as const) {
     for (const { args, file, line, column } of examples) {
-      const { truth, where } = rule.holds(new PointedValues(reader.read(args)));
+      const { truth, where } = rule.holds(new PointedValues(reader.read(args)), place);
       if (truth === wanted) continue;
       const found = wanted === 'yes' ? `that rule "${id}" does not match it` : `that rule "${id}" matches it`;
       throw new ToolReplayError(
@@ -167,7 +167,9 @@ function checkExamples(rule: ArgumentRule): void {
         {
           found: `an example in "${wanted === 'yes' ? 'match' : 'not_match'}", and ${found}`,
           expected: `an example that it ${wanted === 'yes' ? 'matches' : 'does not match'}`,
-          ...(where !== undefined && { advice: `look at ${where}` }),
+          ...(where !== undefined && {
+            advice: truth === 'unknown' ? `of ${where} nobody can say; give "root" for paths` : `look at ${where}`,
+          }),
         },
         { file, line, column },
       );

@@ -3,6 +3,7 @@ import { Glob } from '../glob/glob.ts';
 import { compareDecimals, type Decimal, decimalOf } from '../json/decimal.ts';
 import { equalityWith, literalOf } from '../json/equality.ts';
 import type { JsonNode } from '../json/node.ts';
+import { checkGlob } from './check-glob.ts';
 import type { Condition, StatedCondition } from './declaration.ts';
 import { hostMatcher } from './host.ts';
 import type { RegexCompiler } from './regex.ts';
@@ -63,7 +64,7 @@ function testsOf(condition: StatedCondition, specials: Specials): Test[] {
   if (equals !== undefined) tests.push(oneOf([equals]));
   if (choices !== undefined) tests.push(oneOf(choices));
   if (host !== undefined) tests.push(onText(placed(condition, 'host', () => hostMatcher(host))));
-  if (glob !== undefined) tests.push(onText(globMatcher(glob)));
+  if (glob !== undefined) tests.push(onText(placed(condition, 'glob', () => globMatcher(glob))));
   if (path !== undefined) tests.push(onText(placed(condition, 'path', () => specials.path(path))));
   if (regex !== undefined) tests.push(onText(placed(condition, 'regex', () => specials.regex(regex))));
   if (argv !== undefined) tests.push(placed(condition, 'argv', () => specials.argv(argv)));
@@ -112,6 +113,7 @@ function onText(matches: (text: string) => Truth): Test {
 }
 
 function globMatcher(pattern: string): (text: string) => Truth {
+  checkGlob(pattern);
   const glob = new Glob(pattern);
   return (text) => truth(glob.matches(text));
 }

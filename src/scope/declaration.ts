@@ -71,8 +71,13 @@ export type StatedSequence = Stated & {
   readonly why: string | undefined;
   readonly severity: 'error' | 'warning';
 } & (
-    | { readonly kind: 'before'; readonly first: string; readonly then: string; readonly since: readonly string[] }
-    | { readonly kind: 'at_most'; readonly call: string; readonly times: number }
+    | {
+        readonly kind: 'before';
+        readonly first: StatedPermission;
+        readonly later: StatedPermission;
+        readonly since: readonly StatedPermission[];
+      }
+    | { readonly kind: 'at_most'; readonly call: StatedPermission; readonly times: number }
   );
 
 /** The classes of values that change from run to run. */

@@ -1,3 +1,4 @@
+import { globFault } from '../glob/fault.ts';
 import { Glob } from '../glob/glob.ts';
 import type { Truth } from './truth.ts';
 
@@ -118,7 +119,7 @@ export function pathFault(text: string): string | undefined {
   if (text.trim() === '') return 'an empty path';
   if (text.startsWith('!')) return "a path that starts with '!'";
   if (text.includes('\0')) return 'a NUL in a path';
-  return undefined;
+  return globFault(text);
 }
 
 function anchored(text: string): { anchor: Anchor; pattern: string } {

@@ -51,7 +51,7 @@ export function parsePermission(stated: StatedPermission, effect: Permission['ef
 /** What is wrong with a permission, if anything is. */
 export function permissionFault(text: string): string | undefined {
   const parts = partsOf(text);
-  if (parts === undefined) return text.trim() === '' ? 'nothing' : 'no tool with a specification';
+  if (parts === undefined) return shapeFault(text.trim());
   const { tool, inside } = parts;
   if (inside === undefined) return undefined;
   if (tool.startsWith('mcp__')) return 'a specification of an MCP tool, which has none; write a rule for its arguments';
@@ -60,7 +60,18 @@ export function permissionFault(text: string): string | undefined {
   if (COMMANDS.has(tool)) return own === 'command' ? ownArgument(own) : commandFault(inside);
   if (PATHS.has(tool)) return own !== undefined && own !== 'command' ? ownArgument(own) : pathFault(inside);
   if (tool !== 'WebFetch') return undefined;
-  return inside.startsWith(DOMAIN) ? hostFault(inside.slice(DOMAIN.length)) : 'no domain:';
+  if (inside.startsWith(DOMAIN)) return hostFault(inside.slice(DOMAIN.length));
+  return OTHER_ARGUMENT.test(inside) ? undefined : 'no domain:';
+}
+
+/** An argument beside the address, and no address. */
+const OTHER_ARGUMENT = /^(?!url:)[A-Za-z_]\w+:(?!\/\/)/;
+
+function shapeFault(text: string): string {
+  if (text === '') return 'nothing';
+  return /^[^\s()]+\(/.test(text) && !text.endsWith(')')
+    ? 'a bracket that is not closed'
+    : 'no tool with a specification';
 }
 
 /** What the specification of a tool is about by itself. Claude Code ignores a rule that names it. */

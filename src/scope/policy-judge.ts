@@ -1,8 +1,8 @@
-import { PointedValues } from '../json/pointer.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { Allowance } from './allowance.ts';
 import type { ArgumentRule, Place } from './argument-rule.ts';
+import { CallArguments } from './call-arguments.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
 import { type Anchors, atHome } from './path-spec.ts';
 import { forbidsItself, forbidsItsFiles } from './permission-match.ts';
@@ -44,7 +44,7 @@ class Hearing {
   private readonly about: ToolRules;
   private readonly subject: Subject;
   private readonly anchors: Anchors;
-  private readonly args: PointedValues;
+  private readonly args: CallArguments;
   private readonly place: Place;
   private breaches: Map<Breach['outcome'], { readonly whys: string[]; readonly by: string[] }> | undefined;
   /** What allows the call; it decided when there is no breach. */
@@ -57,7 +57,7 @@ class Hearing {
     this.about = about;
     this.subject = subject;
     this.anchors = anchors;
-    this.args = new PointedValues(subject.call.args);
+    this.args = new CallArguments(subject.call, subject.tool);
     this.place = { cwd: subject.call.cwd, anchors };
   }
 
@@ -80,7 +80,7 @@ class Hearing {
     );
     this.eachForbidding(asks, (verdict, ask) => {
       if (verdict.truth === 'yes') this.isAsked = true;
-      const how = `needs a yes by ${ask.rule.text}, which a recording does not show`;
+      const how = `needs a yes by ${ask.rule.text}${ask.use.isImplied ? ' (implied)' : ''}, which a recording does not show`;
       this.forbidden(verdict, ask.use, how, 'warning');
     });
   }
@@ -135,7 +135,7 @@ class Hearing {
     }
     if (this.isAsked) return;
     if (verdict.truth === 'unknown') {
-      const why = `cannot tell whether agent '${policy.agent}' is allowed ${verdict.where ?? 'these arguments'}`;
+      const why = `cannot tell whether a rule of agent '${policy.agent}' allows ${verdict.where ?? 'these arguments'}`;
       this.breach('unverifiable', this.unreadable() ?? `${why}${this.nowhere}`);
       return;
     }

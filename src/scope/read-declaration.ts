@@ -3,9 +3,10 @@ import { literalOf } from '../json/equality.ts';
 import type { JsonNode } from '../json/node.ts';
 import { parseDocument } from '../json/value.ts';
 import type { Tool } from '../tools/tool.ts';
+import { checkGlob } from './check-glob.ts';
 import type { Declaration, StatedImport, StatedPermission } from './declaration.ts';
 import { isTrueAt, items, members, textAt, textsAt, textsOf } from './node-values.ts';
-import { readNormalization, readRule, readSequence } from './read-rules.ts';
+import { readNormalization, readPermission, readRule, readSequence } from './read-rules.ts';
 import { schemaFault } from './schema-fault.ts';
 import { ScopeText } from './scope-text.ts';
 import { validate } from './scope-v2-validator.ts';
@@ -27,7 +28,7 @@ export function readDeclaration(bytes: Uint8Array, file: string): Declaration {
   return {
     agent: textAt(root, 'agent') ?? '',
     allowedTools: new Set(textsAt(root, 'allowed_tools')),
-    appliesTo: root.get('applies_to') && textsAt(root, 'applies_to'),
+    appliesTo: root.get('applies_to') && items(root, 'applies_to').map((node) => readGlob(scope, node)),
     root: textAt(root, 'root'),
     home: textAt(root, 'home'),
     imports: items(root, 'import').map((node) => readImport(scope, node)),
@@ -75,6 +76,16 @@ function checkForm(bytes: Uint8Array, scope: ScopeText): void {
   throw new ToolReplayError('scope', fault, key === undefined ? scope.placeAt(path) : scope.placeOfKey(path, key));
 }
 
+function readGlob(scope: ScopeText, node: JsonNode): string {
+  const glob = node.string() ?? '';
+  try {
+    checkGlob(glob);
+  } catch (error) {
+    throw error instanceof ToolReplayError ? error.at(scope.placeOf(node)) : error;
+  }
+  return glob;
+}
+
 function readImport(scope: ScopeText, node: JsonNode): StatedImport {
   const path = node.string() ?? textAt(node, 'file') ?? '';
   return {
@@ -86,7 +97,7 @@ function readImport(scope: ScopeText, node: JsonNode): StatedImport {
 }
 
 function readPermissions(scope: ScopeText, permissions: JsonNode | undefined, key: string): StatedPermission[] {
-  return items(permissions, key).map((node) => ({ ...scope.placeOf(node), text: node.string() ?? '' }));
+  return items(permissions, key).map((node) => readPermission(scope, node));
 }
 
 /** The keys are those of the file: whatever the schema lets through is a text, an array of texts, or true or false. */

@@ -7,6 +7,7 @@ import {
   type StatedCondition,
   type StatedExample,
   type StatedNormalization,
+  type StatedPermission,
   type StatedRule,
   type StatedSequence,
   VOLATILE_CLASSES,
@@ -43,11 +44,18 @@ export function readSequence(scope: ScopeText, ids: UniqueIds, node: JsonNode): 
   };
   const before = node.get('before');
   if (before !== undefined) {
-    const [first, then] = [textAt(before, 'first') ?? '', textAt(before, 'then') ?? ''];
-    return { ...stated, kind: 'before', first, then, since: textsAt(before, 'since') };
+    const since = items(before, 'since').map((one) => readPermission(scope, one));
+    const named = (key: string): StatedPermission => readPermission(scope, before.get(key) ?? before);
+    return { ...stated, kind: 'before', first: named('first'), later: named('then'), since };
   }
   const most = node.get('at_most') ?? node;
-  return { ...stated, kind: 'at_most', call: textAt(most, 'call') ?? '', times: most.get('times')?.number() ?? 0 };
+  const call = readPermission(scope, most.get('call') ?? most);
+  return { ...stated, kind: 'at_most', call, times: most.get('times')?.number() ?? 0 };
+}
+
+/** A permission string, wherever it stands. */
+export function readPermission(scope: ScopeText, node: JsonNode): StatedPermission {
+  return { ...scope.placeOf(node), text: node.string() ?? '' };
 }
 
 /** An element of `normalize`. */

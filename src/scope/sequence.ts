@@ -19,16 +19,15 @@ export type SequenceRule = { readonly stated: StatedSequence } & (
 
 /** @throws ToolReplayError with its place for a pattern that is none */
 export function sequenceRule(stated: StatedSequence): SequenceRule {
-  const read = (text: string, effect: 'allow' | 'deny'): Permission => parsePermission({ ...stated, text }, effect);
   if (stated.kind === 'at_most')
-    return { stated, kind: 'at_most', call: read(stated.call, 'deny'), times: stated.times };
+    return { stated, kind: 'at_most', call: parsePermission(stated.call, 'deny'), times: stated.times };
   // What is asked for has to be sure; what it is asked for by, or undone by, need not be.
   return {
     stated,
     kind: 'before',
-    first: read(stated.first, 'allow'),
-    later: read(stated.then, 'deny'),
-    since: stated.since.map((text) => read(text, 'deny')),
+    first: parsePermission(stated.first, 'allow'),
+    later: parsePermission(stated.later, 'deny'),
+    since: stated.since.map((one) => parsePermission(one, 'deny')),
   };
 }
 

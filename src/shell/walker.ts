@@ -56,7 +56,7 @@ export class Walker {
 
   #script(script: Syntax.ParsedScript | undefined, shell: Shell, place: Place): void {
     if (script === undefined || (script.errors !== undefined && script.errors.length > 0)) {
-      this.#limits.fail('a command that is no complete shell');
+      this.#limits.fail('a command that does not parse as shell');
     } else {
       this.#list(script, shell, place);
     }

@@ -53,7 +53,7 @@ const UNDECLARED: Effects = {
   isIdempotent: false,
   isPolling: false,
 };
-const READING: Effects = { state: 'reads', reads: undefined, writes: [], isIdempotent: true, isPolling: false };
+const READING: Effects = { state: 'reads', reads: undefined, writes: [], isIdempotent: false, isPolling: false };
 
 function isActing(call: MadeCall): boolean {
   const pointer = ACTS.get(call.tool);
