@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { PUSH, runAction, sample, samples, testCases, transcript, workspace } from '../helpers/bundle.ts';
+import { PUSH, runAction, sample, samples, scopeFile, testCases, transcript, workspace } from '../helpers/bundle.ts';
 
 /** Whole output of the Action that is kept beside this test. */
 function expected(name: string): string {
@@ -104,9 +104,55 @@ describe('a scope file that is broken', () => {
     expect(exitCode).toBe(2);
   });
 
-  test('is no matter where scope is not among the checks', async () => {
-    const files = workspace({ 'a.jsonl': transcript(['a']), 'scope.json': '[]' });
+  test.each([
+    ['no object', '[]'],
+    ['no JSON', '{"agent": "version"'],
+    ['a key too many', '{"agent": "x", "allowed_tools": [], "in": {"version": 2}}'],
+    ['too large', ' '.repeat((1 << 20) + 1)],
+  ])('is no matter where scope is not among the checks: %s', async (_, scope) => {
+    const files = workspace({ 'a.jsonl': transcript(['a']), 'scope.json': scope });
     const ran = await runAction(files, { transcripts: 'a.jsonl', scope: 'scope.json', checks: 'replay' });
+    expect(ran.stdout).toContain('a.jsonl: 1 call, no finding, chain: not asked for, scope: not asked for\n');
+    expect(ran.exitCode).toBe(0);
+  });
+
+  test.each([
+    ['a key too many', '{"version": 2, "agent": "x", "allowed_tools": [], "tool": {}}', 'found the unknown key "tool"'],
+    ['a comma too many', '{"agent": "x", "version" : 2,}', "found '}'"],
+    ['a version that nobody knows', '{"agent": "x", "version": 3}', 'found 3'],
+  ])('matters to what is known of tools when it says that it has a version: %s', async (_, scope, found) => {
+    const files = workspace({ 'a.jsonl': transcript(['a']), 'scope.json': scope });
+    const ran = await runAction(files, { transcripts: 'a.jsonl', scope: 'scope.json', checks: 'replay' });
+    expect(ran.stdout).toContain(found);
+    expect(ran.exitCode).toBe(2);
+  });
+});
+
+describe('a scope file whose name could be a glob', () => {
+  const files = {
+    'a.jsonl': transcript(['a']),
+    'scope[1].json': scopeFile('x', 'b'),
+    'scope1.json': scopeFile('y', 'a'),
+  };
+
+  test.each(['scope[1].json', './scope[1].json'])('is that file, and no glob, when it is there: %s', async (scope) => {
+    const ran = await runAction(workspace(files), { transcripts: 'a.jsonl', scope });
+    expect(ran.stdout).toContain("tool 'a' is not in the declared scope for agent 'x'");
+    expect(ran.exitCode).toBe(1);
+  });
+
+  test('is looked for from the transcript upwards', async () => {
+    const ran = await runAction(workspace({ ...files, 'runs/deep/b.jsonl': transcript(['b']) }), {
+      transcripts: 'runs/**/*.jsonl',
+      scope: 'scope[1].json',
+    });
+    expect(ran.stdout).toContain(', scope: x\n');
+    expect(ran.exitCode).toBe(0);
+  });
+
+  test('is a glob when there is no such file', async () => {
+    const ran = await runAction(workspace(files), { transcripts: 'a.jsonl', scope: 'scope[12].json' });
+    expect(ran.stdout).toContain(', scope: y\n');
     expect(ran.exitCode).toBe(0);
   });
 });

@@ -55,7 +55,8 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     });
   }
   await checkFormat('format', settings.format);
-  const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace);
+  const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
+  const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   progress?.started(streams.length + found.length);

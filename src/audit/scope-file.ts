@@ -4,7 +4,7 @@ import { ToolReplayError } from '../error.ts';
 import { Glob } from '../glob/glob.ts';
 import type { Declaration, Imported, ImportWarning, StatedImport } from '../scope/declaration.ts';
 import type { RuleUse } from '../scope/policy.ts';
-import { parseScope, type Scope, versionOf } from '../scope/scope.ts';
+import { parseScope, type Scope, statesVersion, versionOf } from '../scope/scope.ts';
 import { isInside, nameIn, refusal } from './discover.ts';
 import { fileError } from './system-error.ts';
 
@@ -80,6 +80,20 @@ export async function readScopeFile(path: string, name: string, workspace: strin
 function importedBy({ file, line }: StatedImport, { code, fault, place, cause }: ToolReplayError): ToolReplayError {
   const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
   return new ToolReplayError(code, { ...fault, advice }, place, { cause });
+}
+
+/**
+ * Whether a scope file that cannot be used says nevertheless that it has a version. One that cannot even be read says
+ * nothing.
+ *
+ * @param path absolute, refused by nobody
+ */
+export async function saysVersion(path: string): Promise<boolean> {
+  try {
+    return statesVersion(await contents(path, path));
+  } catch {
+    return false;
+  }
 }
 
 /** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */

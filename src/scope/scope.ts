@@ -43,6 +43,19 @@ export function versionOf(bytes: Uint8Array): 1 | 2 {
   return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
 }
 
+/**
+ * Whether a file, faulty or not, says that it has a version. In JSON that is the key of the outermost object. What is no
+ * JSON, for a comma too many perhaps, can only be looked at as text: what looks like the key, at any depth, is taken for
+ * it, for whoever wrote it would not want all of it passed over.
+ */
+export function statesVersion(bytes: Uint8Array): boolean {
+  try {
+    return versionOf(bytes) === 2;
+  } catch {
+    return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
+  }
+}
+
 function isStrings(value: JsonValue): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
