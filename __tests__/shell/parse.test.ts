@@ -114,6 +114,14 @@ describe('a fault', () => {
     expect(parseCommandLine(substituted(21))).toEqual({ fault });
     expect(parseCommandLine(`${'sudo '.repeat(20)}a`)).toHaveProperty('parts');
     expect(parseCommandLine(`${'sudo '.repeat(10_000)}a`)).toEqual({ fault });
+    for (const [head, depth] of [
+      ['coproc ', 1000],
+      ['coproc ', 9000],
+      ['f() ', 16_000],
+      ['function f ', 5900],
+    ] as const)
+      expect(parseCommandLine(`${head.repeat(depth)}{ a; }`)).toHaveProperty('fault');
+    expect(parseCommandLine(`${'{ '.repeat(100)}a;${' };'.repeat(100)}`)).toHaveProperty('parts');
     expect(parseCommandLine(`${'('.repeat(5000)}a${')'.repeat(5000)}`)).toHaveProperty('fault');
   });
 

@@ -1,5 +1,7 @@
 /** More shells, substitutions and wrappers in each other nobody writes. */
 const DEEPEST = 20;
+/** Nodes in each other, each pipe and `&&` being one: less than any stack holds, so that no answer depends on its size. */
+const DEEPEST_NODE = 400;
 /** UTF-16 units. */
 export const LONGEST_TEXT = 65_536;
 /** Programs of a line, those of loops counted twice. */
@@ -23,6 +25,12 @@ export class Limits {
   program(depth: number): boolean {
     if (++this.#programs > MOST_PROGRAMS) this.fail('a command of too many programs');
     if (depth > DEEPEST) this.fail('a command in which too many are nested');
+    return this.#fault === undefined;
+  }
+
+  /** @returns whether there may be a node in so many others */
+  nodes(depth: number): boolean {
+    if (depth > DEEPEST_NODE) this.fail('a command in which too many are nested');
     return this.#fault === undefined;
   }
 

@@ -1,5 +1,4 @@
 import type * as Syntax from 'unbash';
-import { parse } from 'unbash';
 import type { CommandLine, Part, Word } from './command-line.ts';
 import { isCondition, isFolderChange, leaves } from './flow.ts';
 import { Limits } from './limits.ts';
@@ -8,6 +7,7 @@ import { Programs } from './programs.ts';
 import { redirectsOf } from './redirects.ts';
 import { Shell } from './shell.ts';
 import { expansionOf, mayHold, needsExpansion, type Substitution } from './substitutions.ts';
+import { syntaxOf } from './syntax.ts';
 import { assignmentWordOf, quickWordOf } from './word.ts';
 
 type Node = Syntax.Statement['command'] | Syntax.CompoundList;
@@ -27,6 +27,8 @@ export class Walker {
   readonly #programs = new Programs(this.#limits, (text, shell, place) => this.#text(text, shell, place));
   /** Where parts go: those of the text that is walked through now. */
   #parts: Part[] = [];
+  /** How many nodes the one that is walked through now is in. */
+  #depth = 0;
 
   text(text: string): CommandLine {
     const parts = this.#text(text, new Shell(), OUTSIDE);
@@ -48,7 +50,9 @@ export class Walker {
     if (!this.#limits.text(text.length, place.depth)) return [];
     const outer = this.#parts;
     this.#parts = [];
-    this.#script(parse(text), shell, place);
+    const script = syntaxOf(text);
+    if (script === undefined) this.#limits.nodes(Number.POSITIVE_INFINITY);
+    else this.#script(script, shell, place);
     const parts = this.#parts;
     this.#parts = outer;
     return parts;
@@ -70,6 +74,12 @@ export class Walker {
   }
 
   #node(node: Node, shell: Shell, place: Place): void {
+    if (!this.#limits.nodes(++this.#depth)) return;
+    this.#walk(node, shell, place);
+    this.#depth--;
+  }
+
+  #walk(node: Node, shell: Shell, place: Place): void {
     switch (node.type) {
       case 'Command':
         this.#command(node, shell, place);
