@@ -119,6 +119,7 @@ describe('a scope file that is broken', () => {
   test.each([
     ['a key too many', '{"version": 2, "agent": "x", "allowed_tools": [], "tool": {}}', 'found the unknown key "tool"'],
     ['a comma too many', '{"agent": "x", "version" : 2,}', "found '}'"],
+    ['an import whose name holds a NUL', '{"version": 2, "agent": "x", "import": ["a\\u0000b"]}', 'found no such file'],
     ['a version that nobody knows', '{"agent": "x", "version": 3}', 'found 3'],
   ])('matters to what is known of tools when it says that it has a version: %s', async (_, scope, found) => {
     const files = workspace({ 'a.jsonl': transcript(['a']), 'scope.json': scope });

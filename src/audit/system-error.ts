@@ -9,7 +9,10 @@ export function notAFile(found: string): ToolReplayError {
 /** What the system says of a file that cannot be opened or read, in this product's words. */
 export function fileError(error: unknown): unknown {
   if (error instanceof ToolReplayError) return error;
-  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
+  if (!(error instanceof Error) || !('code' in error)) return error;
+  // Node refuses a path with a NUL before the system sees it: no file has such a name.
+  const hasNul = error.code === 'ERR_INVALID_ARG_VALUE';
+  if (!hasNul && !('syscall' in error)) return error;
   if (error.code === 'EISDIR') return notAFile('a directory');
   const known: { [code: string]: [ErrorCode, found: string, advice: string] } = {
     ENOENT: ['not-found', 'no such file', 'check the path'],
@@ -17,7 +20,7 @@ export function fileError(error: unknown): unknown {
     EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
   };
-  const [code, found, advice] = known[String(error.code)] ?? [
+  const [code, found, advice] = known[hasNul ? 'ENOENT' : String(error.code)] ?? [
     'unreadable',
     `a read error (${String(error.code)})`,
     'try again',
