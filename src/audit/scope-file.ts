@@ -91,8 +91,9 @@ function importedBy({ file, line }: StatedImport, { code, fault, place, cause }:
 export async function saysVersion(path: string): Promise<boolean> {
   try {
     return statesVersion(await contents(path, path));
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof ToolReplayError) return false;
+    throw error;
   }
 }
 
