@@ -9,7 +9,7 @@ import { isInside, nameIn, refusal } from './discover.ts';
 import { fileError } from './system-error.ts';
 
 /** The largest scope file that is read, and the largest file that one imports, in bytes. */
-const MAX_SCOPE = 1 << 20;
+export const MAX_SCOPE = 1 << 20;
 
 /** A scope file, read with all that it imports. */
 export interface ScopeFile {

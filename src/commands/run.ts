@@ -9,13 +9,14 @@ import { importLog } from './import.ts';
 import { parseCall, usageError } from './parse.ts';
 import { replay } from './replay.ts';
 import { scope } from './scope.ts';
+import { scopeInit } from './scope-init.ts';
 import { seal } from './seal.ts';
 import type { Terminal } from './terminal.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
 
 /** All commands, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [audit, replay, scope, seal, verify, importLog, version];
+export const COMMANDS: readonly Command[] = [audit, replay, scope, scopeInit, seal, verify, importLog, version];
 
 const HELP_WORDS = ['help', '--help', '-h'];
 
@@ -30,10 +31,11 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   }
 }
 
-async function dispatch([name, ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const [name, ...args] = joined(words);
   if (name === undefined) throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
   if (HELP_WORDS.includes(name)) {
-    await terminal.write([helpOn(name === 'help' ? args[0] : undefined)]);
+    await terminal.write([helpOn(name === 'help' ? joined(args)[0] : undefined)]);
     return 0;
   }
   const command = commandNamed(name === '--version' ? 'version' : name);
@@ -41,6 +43,12 @@ async function dispatch([name, ...args]: readonly string[], terminal: Terminal):
   if (call !== 'help') return command.run(call, terminal);
   await terminal.write([commandHelp(command)]);
   return 0;
+}
+
+/** The same words, those of a command of two words as one. */
+function joined(words: readonly string[]): readonly string[] {
+  const name = words.slice(0, 2).join(' ');
+  return COMMANDS.some((command) => command.name === name) ? [name, ...words.slice(2)] : words;
 }
 
 /** The help of a command, or of the program where none is named. */

@@ -3,7 +3,12 @@ import type { Judgement } from '../scope/policy.ts';
 import type { Call } from '../transcript/record.ts';
 import { inert, inertLine } from './inert.ts';
 
-const KINDS = { overreach: 'permission-overreach', warning: 'permission-warning', unverifiable: 'unverifiable-call' };
+/** How findings are called that a judgement is. */
+export const OUTCOME_KINDS = {
+  overreach: 'permission-overreach',
+  warning: 'permission-warning',
+  unverifiable: 'unverifiable-call',
+};
 
 /** What decided on one call, on a line each. */
 export function explainedText({ index, tool }: Call, { breaches, decidedBy }: Judgement): string {
@@ -11,7 +16,7 @@ export function explainedText({ index, tool }: Call, { breaches, decidedBy }: Ju
   const by = `decided by ${decidedBy.join(', ')}`;
   if (breaches.length === 0) return line(`${at}: in scope: tool '${tool}': ${by}`);
   const rules = decidedBy.length === 0 ? '' : ` (${by})`;
-  return breaches.map(({ outcome, why }) => line(`${at}: ${KINDS[outcome]}: ${why}${rules}`)).join('');
+  return breaches.map(({ outcome, why }) => line(`${at}: ${OUTCOME_KINDS[outcome]}: ${why}${rules}`)).join('');
 }
 
 function line(text: string): string {

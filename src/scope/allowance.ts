@@ -129,7 +129,8 @@ export class Allowance {
   }
 }
 
-function isHarmless({ part: { words } }: Program): boolean {
+/** Whether a program needs no leave of its own beside one that is allowed. */
+export function isHarmless({ part: { words } }: Program): boolean {
   const [program] = words;
   return program?.isKnown === true && HARMLESS.has(program.text);
 }

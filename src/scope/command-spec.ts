@@ -6,7 +6,7 @@ import { wildcardMatches } from './wildcard.ts';
 const BETWEEN = '\0';
 
 /** Folders that a program is at home in: `/usr/bin/git` is `git`. From elsewhere it is another program of that name. */
-const SYSTEM_FOLDER = /^\/(?:usr\/|usr\/local\/|opt\/homebrew\/)?s?bin\/(?=[^/]+$)/;
+export const SYSTEM_FOLDER = /^\/(?:usr\/|usr\/local\/|opt\/homebrew\/)?s?bin\/(?=[^/]+$)/;
 
 /** Variables that make a program another one, or have it run something else. */
 const TAKES_OVER =

@@ -39,7 +39,8 @@ function authorityOf(address: string): string {
   return /^[^:]*:\/\/([^/?#]*)/.exec(address)?.[1] ?? address;
 }
 
-function hostOf(address: string): string | undefined {
+/** The host of an address, as patterns of hosts are compared with it. */
+export function hostOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);
   return SCHEMES.has(protocol) ? hostname.replace(/\.$/, '') : undefined;

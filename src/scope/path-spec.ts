@@ -93,7 +93,7 @@ export class PathSpec {
     if (path.startsWith('/') || path.startsWith('~')) return 'unknown';
     const up = '../'.repeat(this.climbs);
     const below = `${path}/`.startsWith(up) ? path.slice(up.length) : '..';
-    return below === '..' || below.startsWith('../') ? 'no' : this.test(below);
+    return below === '..' || below.startsWith('../') ? 'no' : this.test(below === '.' ? '' : below);
   }
 
   private matchesAtHome(path: string, home: string | undefined): Truth {
