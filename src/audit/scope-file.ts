@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { Glob } from '../glob/glob.ts';
 import type { Declaration, Imported, ImportWarning, StatedImport } from '../scope/declaration.ts';
+import type { CompiledPolicy } from '../scope/compiled-policy.ts';
 import type { RuleUse } from '../scope/policy.ts';
 import { parseScope, type Scope, statesVersion, versionOf } from '../scope/scope.ts';
 import { isInside, nameIn, refusal } from './discover.ts';
@@ -35,12 +36,46 @@ export interface ScopeFile {
  * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
  */
 export async function readScopeFile(path: string, name: string, workspace: string): Promise<ScopeFile> {
-  const bytes = await contents(path, name);
+  const bytes = await scopeBytes(path, name);
+  const named = namedScope(bytes, name);
+  if (named !== undefined) return versionOne(name, named);
+  const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+  const { agent, allowedTools } = declaration;
+  return {
+    file: name,
+    scope: { agent, allowedTools, policy },
+    uses: policy.uses,
+    warnings: policy.warnings,
+    transcripts: 0,
+    appliesTo: applicable(declaration),
+  };
+}
+
+/**
+ * What a scope file of version 1 says; undefined for another version.
+ *
+ * @throws ToolReplayError when it is no JSON, or no scope file of version 1 and says of no other version that it is
+ */
+export function namedScope(bytes: Buffer, name: string): Scope | undefined {
   try {
-    if (versionOf(bytes) === 1) return versionOne(name, parseScope(bytes));
+    return versionOf(bytes) === 1 ? parseScope(bytes) : undefined;
   } catch (error) {
     throw error instanceof ToolReplayError ? error.at({ file: name }) : error;
   }
+}
+
+/** What a scope file of version 2 says, ready to judge calls. */
+export interface ReadPolicy {
+  readonly declaration: Declaration;
+  readonly policy: CompiledPolicy;
+}
+
+/**
+ * Reads a scope file of version 2 and all that it imports.
+ *
+ * @throws ToolReplayError as {@link readScopeFile} does
+ */
+export async function readPolicy(bytes: Buffer, path: string, name: string, workspace: string): Promise<ReadPolicy> {
   const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await import('../scope/version-2.ts');
   const declaration = readDeclaration(bytes, name);
   const imported: Imported[] = [];
@@ -59,21 +94,13 @@ export async function readScopeFile(path: string, name: string, workspace: strin
       );
     }
     try {
-      imported.push(readImport(await contents(importPath, importName), stated, importName));
+      imported.push(readImport(await scopeBytes(importPath, importName), stated, importName));
     } catch (error) {
       throw error instanceof ToolReplayError ? importedBy(stated, error) : error;
     }
   }
   const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
-  const { agent, allowedTools } = declaration;
-  return {
-    file: name,
-    scope: { agent, allowedTools, policy },
-    uses: policy.uses,
-    warnings: policy.warnings,
-    transcripts: 0,
-    appliesTo: applicable(declaration),
-  };
+  return { declaration, policy };
 }
 
 /** The same error, which is about an imported file, with the place that imports it. */
@@ -114,7 +141,8 @@ function applicable({ appliesTo }: Declaration): (transcript: string) => boolean
   return (transcript) => globs.some((glob) => glob.matches(transcript));
 }
 
-async function contents(path: string, name: string): Promise<Buffer> {
+/** The text of a scope file, or of a file that one imports. @throws ToolReplayError when it cannot be read */
+export async function scopeBytes(path: string, name: string): Promise<Buffer> {
   try {
     const { size } = await stat(path);
     if (size > MAX_SCOPE) throw tooLarge();

@@ -9,6 +9,7 @@ import { importLog } from './import.ts';
 import { parseCall, usageError } from './parse.ts';
 import { replay } from './replay.ts';
 import { scope } from './scope.ts';
+import { scopeCheck } from './scope-check.ts';
 import { scopeInit } from './scope-init.ts';
 import { seal } from './seal.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,7 +17,17 @@ import { verify } from './verify.ts';
 import { version } from './version.ts';
 
 /** All commands, in the order in which help lists them. */
-export const COMMANDS: readonly Command[] = [audit, replay, scope, scopeInit, seal, verify, importLog, version];
+export const COMMANDS: readonly Command[] = [
+  audit,
+  replay,
+  scope,
+  scopeInit,
+  scopeCheck,
+  seal,
+  verify,
+  importLog,
+  version,
+];
 
 const HELP_WORDS = ['help', '--help', '-h'];
 

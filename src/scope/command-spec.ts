@@ -60,6 +60,23 @@ export class CommandSpec {
     return matched;
   }
 
+  /** Whether it surely forbids all that another one allows. */
+  forbidsAllOf(other: CommandSpec): boolean {
+    if (this.pattern !== undefined || other.pattern !== undefined) return false;
+    if (other.isPrefix && !this.isPrefix) return false;
+    const words = other.words.map((text) => ({ text, isKnown: true }));
+    if (words.length === 0) return this.words.length === 0;
+    const nothing = {
+      assignments: [],
+      redirects: [],
+      inside: [],
+      folders: [],
+      starts: [],
+      allowedBy: 'either',
+    } as const;
+    return this.forbids({ ...nothing, words, isOpen: other.isPrefix }) === 'yes';
+  }
+
   /**
    * Whether it forbids a program with its arguments: wherever that is at home, whatever the order and the spelling of
    * its flags, and whatever stands between that may be the value of one.

@@ -94,7 +94,8 @@ export class CompiledPolicy implements Policy {
     return rules;
   }
 
-  private tool(name: string): Tool | undefined {
+  /** What is known of a tool, by itself and by what is declared of it; undefined where nothing is. */
+  tool(name: string): Tool | undefined {
     return mergedTool(builtinTool(name), this.declared.get(name));
   }
 

@@ -3,5 +3,7 @@
 export { CompiledPolicy, namesPolicy } from './compiled-policy.ts';
 export { Learner } from './draft/learner.ts';
 export { readImport } from './imports/read-import.ts';
+export { lintedScope } from './lint/linted.ts';
+export { lintsOf } from './lint/lints.ts';
 export { readDeclaration } from './read-declaration.ts';
 export { regexCompiler } from './regex.ts';

@@ -39,7 +39,7 @@ const GOVERNED_BY: ReadonlyMap<string, string> = new Map([
  * Arguments that an allow rule cannot be about. They are listed for the tools in whose specifier a colon may mean
  * something else, such as `Skill(plugin:skill)`; for all other tools any name before a colon is an argument.
  */
-const ARGUMENTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+export const ARGUMENTS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['Bash', new Set(['run_in_background', 'timeout', 'description', 'dangerouslyDisableSandbox'])],
   ['Monitor', new Set(['timeout', 'description'])],
   ['Agent', new Set(['model', 'isolation', 'run_in_background', 'subagent_type', 'description', 'prompt', 'mode'])],

@@ -1,0 +1,33 @@
+import type { Tool } from '../../tools/tool.ts';
+import { type Lint, remark } from './lint.ts';
+
+/** Path patterns with a `.` or a `..` in them: paths are normalised before, so that none is like that. */
+export const impossiblePath: Lint = {
+  name: 'impossible-path',
+  *find({ permissions, rules, tool }) {
+    for (const permission of permissions) {
+      const { effect, spec, text } = permission;
+      if (spec === undefined || !isForFiles(tool(permission.tool)) || !hasDots(spec.text)) continue;
+      yield remark(permission, `${effect} ${text} ${NEVER}`);
+    }
+    for (const { id, args } of rules) {
+      for (const condition of args.values()) {
+        const { path, places } = condition;
+        if (path !== undefined && hasDots(path))
+          yield remark(places.get('path') ?? condition, `a path of "${id}" ${NEVER}`);
+      }
+    }
+  },
+};
+
+const NEVER = 'matches no path: "." and ".." are resolved before, and nothing is left of them';
+
+function isForFiles({ command, path, patch }: Tool): boolean {
+  return command === undefined && (path ?? patch) !== undefined;
+}
+
+/** Beyond the `./` that says where the pattern is. */
+function hasDots(pattern: string): boolean {
+  const rest = pattern.replace(/^(?:\.\/)+/, '');
+  return rest !== '.' && rest.split('/').some((segment) => segment === '.' || segment === '..');
+}
