@@ -70,6 +70,30 @@ usage: toolreplay scope <transcript> <scope> [options]
 
 The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
 `,
+    'scope init': `Check every call against what an agent may do.
+
+usage: toolreplay scope <transcript> <scope> [options]
+
+  --explain       print for each call which rule decided
+  --session NAME  which session of an agent's log, when it holds several
+  --format NAME   what the transcript is, where its content does not say so
+  --strict        an agent's log is unusable when any part of it would have to be passed over
+  -h, --help      show this
+
+The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
+`,
+    'scope check': `Check every call against what an agent may do.
+
+usage: toolreplay scope <transcript> <scope> [options]
+
+  --explain       print for each call which rule decided
+  --session NAME  which session of an agent's log, when it holds several
+  --format NAME   what the transcript is, where its content does not say so
+  --strict        an agent's log is unusable when any part of it would have to be passed over
+  -h, --help      show this
+
+The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
+`,
     seal: `Chain the calls with digests, so that later edits show.
 
 usage: toolreplay seal <transcript> [options]
@@ -115,13 +139,13 @@ The version follows semantic versioning.
 
   testCases(
     Object.entries(COMMANDS),
-    ([command]) => runCli(workspace(), [command, '--help']),
+    ([command]) => runCli(workspace(), [...command.split(' '), '--help']),
     (ran, [, help]) => expect(ran).toEqual(told(help, 0)),
   );
 
   testCases(
     Object.entries(COMMANDS).map(([command, help]) => [`help ${command}`, command, help] as const),
-    ([, command]) => runCli(workspace(), ['help', command]),
+    ([, command]) => runCli(workspace(), ['help', ...command.split(' ')]),
     (ran, [, , help]) => expect(ran).toEqual(told(help, 0)),
   );
 
@@ -137,7 +161,7 @@ The version follows semantic versioning.
   });
 
   test('the help of the program lists all of them', () => {
-    const listed = [...PROGRAM.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
+    const listed = [...PROGRAM.matchAll(/^ {2}([a-z]+(?: [a-z]+)?)/gm)].map(([, name]) => name);
     expect(listed.sort()).toEqual(Object.keys(COMMANDS).sort());
   });
 });

@@ -3,7 +3,7 @@ import { refused, runCli, samples, testCases, workspace } from '../helpers/bundl
 
 /** Each mistake and what is said about it. */
 const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] = [
-  [[], "found no command, expected audit, replay, scope, seal, verify, import, version; see 'toolreplay --help'"],
+  [[], "found no command, expected audit, replay, scope, scope init, scope check, seal, verify, import, version; see 'toolreplay --help'"],
   [[''], "found the unknown command ''; see 'toolreplay --help'"],
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],
   [['versoin'], "found the unknown command 'versoin'; did you mean 'version'? see 'toolreplay --help'"],
@@ -33,6 +33,13 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['scope', 'a', '--hepl'], "found the unknown option '--hepl'; did you mean '--help'? see 'toolreplay scope --help'"],
   [['seal', '-x', 'a'], "found the unknown option '-x'; see 'toolreplay seal --help'"],
   [['verify', '--mutator', 'x', 'a'], "found the unknown option '--mutator'; see 'toolreplay verify --help'"],
+  [['scope', 'init'], "found no argument, expected <glob…>; see 'toolreplay scope init --help'"],
+  [['scope', 'check', 'a', 'b'], "found 2 arguments, expected <scope>; see 'toolreplay scope check --help'"],
+  [
+    ['scope', 'check', 'a', '--format', 'b'],
+    "found the unknown option '--format'; see 'toolreplay scope check --help'",
+  ],
+  [['scopecheck', 'a'], "found the unknown command 'scopecheck'; did you mean 'scope check'? see 'toolreplay --help'"],
   [['audit'], "found no argument, expected <glob…>; see 'toolreplay audit --help'"],
   [['audit', '--scope', 'x'], "found no argument, expected <glob…>; see 'toolreplay audit --help'"],
   [['replay'], "found no argument, expected <transcript>; see 'toolreplay replay --help'"],
@@ -97,7 +104,7 @@ test('the way to the help that an error names is right', async () => {
   const ways = new Set(MISTAKES.flatMap(([, found]) => /see 'toolreplay (.*)'$/.exec(found)?.[1] ?? []));
   const runs = await Promise.all([...ways].map((way) => runCli(anywhere, way.split(' '))));
   expect(runs.map(({ stderr, exitCode }) => [stderr, exitCode])).toEqual(runs.map(() => ['', 0]));
-  expect(runs.length).toBe(7);
+  expect(runs.length).toBe(9);
 });
 
 test('after -- a name that starts with - is a file', async () => {

@@ -26,6 +26,7 @@ export function goldens(): Golden[] {
     cli('samples/sealed.replay.txt', 2, ['replay', 'samples/sealed.jsonl']),
     cli('samples/session-clean.verify.txt', 2, ['verify', 'samples/session-clean.jsonl']),
     cli('samples/audit.txt', 1, ['audit', 'samples/session-*.jsonl', '--scope', SCOPE]),
+    cli('samples/scope-check.txt', 1, ['scope', 'check', 'samples/scope-check.json']),
     ...malformed('.jsonl').map((file) => cli(expected(file), 2, ['replay', file])),
     ...malformed('.json').map((file) => cli(expected(file), 2, ['scope', 'samples/session-clean.jsonl', file])),
     ...logs().flatMap((file) => [

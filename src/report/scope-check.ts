@@ -1,5 +1,6 @@
 import type { CheckedScope } from '../audit/scope-check.ts';
 import { clip, inert, inertLine } from './inert.ts';
+import { count } from './words.ts';
 
 const LONGEST = 400;
 
@@ -12,7 +13,7 @@ export function scopeCheckText(checked: CheckedScope): string {
     `rules: ${rules}`,
     `examples that hold: ${examples}`,
     `sequences: ${sequences}`,
-    `imports: ${imports}${imports === 0 ? '' : `, with ${imported} permissions`}`,
+    `imports: ${imports}${imports === 0 ? '' : `, with ${count(imported, 'permission')}`}`,
   ];
   const lines = [
     `version: ${version}`,

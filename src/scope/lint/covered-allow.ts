@@ -1,7 +1,7 @@
 import type { Stated } from '../declaration.ts';
 import type { Permission } from '../permission.ts';
 import { meansTool } from '../tool-names.ts';
-import { covers, coversTool } from './covers.ts';
+import { coveringOf, coversTool } from './covers.ts';
 import { type Lint, type Remark, remark, whereIs } from './lint.ts';
 
 /** Each allow is held against so many denies, so that a file of thousands of both does not take long. */
@@ -21,7 +21,7 @@ export const coveredAllow: Lint = {
     }
     for (const allow of permissions) {
       if (allow.effect !== 'allow') continue;
-      const deny = denies.find((one) => covers(one, allow, known));
+      const deny = denies.find(coveringOf(allow, known));
       yield* told(allow, `allow ${allow.text}`, deny);
     }
     for (const rule of rules) {

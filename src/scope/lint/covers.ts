@@ -8,12 +8,11 @@ export interface KnownTools {
   tool(name: string): Tool;
 }
 
-/** Whether a permission surely forbids all that another one allows. */
-export function covers(deny: Permission, allow: Permission, known: KnownTools): boolean {
-  if (!coversTool(deny.tool, allow.tool, known)) return false;
-  if (deny.spec === undefined) return true;
-  if (allow.spec === undefined) return false;
-  return deny.spec.text.trim() === allow.spec.text.trim() || coversSpec(deny.spec, allow.spec, known.tool(allow.tool));
+/** Says of permissions whether one surely forbids all that this one allows. */
+export function coveringOf(allow: Permission, known: KnownTools): (deny: Permission) => boolean {
+  const { spec } = allow;
+  const coversSpec = spec === undefined ? () => false : coveringSpecOf(spec, known.tool(allow.tool));
+  return (deny) => coversTool(deny.tool, allow.tool, known) && (deny.spec === undefined || coversSpec(deny.spec));
 }
 
 /** Whether each tool that the second name in rules means is meant by the first, too. */
@@ -26,10 +25,15 @@ export function coversTool(wide: string, narrow: string, { tool, aliases }: Know
 
 const SERVER = /^mcp__(?:(?!__).)+$/s;
 
-function coversSpec(deny: Spec, allow: Spec, { command, path, patch, url }: Tool): boolean {
-  if (command !== undefined) return deny.command.forbidsAllOf(allow.command);
-  if ((path ?? patch) !== undefined) return deny.path.matches(baseOf(allow.text), ANCHORS) === 'yes';
-  return url !== undefined && coversHost(deny, allow);
+function coveringSpecOf(allow: Spec, { command, path, patch, url }: Tool): (deny: Spec) => boolean {
+  const text = allow.text.trim();
+  const isSame = (deny: Spec): boolean => deny.text.trim() === text;
+  if (command !== undefined) return (deny) => isSame(deny) || deny.command.forbidsAllOf(allow.command);
+  if ((path ?? patch) !== undefined) {
+    const base = baseOf(allow.text);
+    return (deny) => isSame(deny) || deny.path.matches(base, ANCHORS) === 'yes';
+  }
+  return (deny) => isSame(deny) || (url !== undefined && coversHost(deny, allow));
 }
 
 function coversHost({ host, text }: Spec, allow: Spec): boolean {

@@ -1,8 +1,9 @@
+import { CLAUDE } from '../../tools/known/claude.ts';
 import { uselessBecause } from '../imports/claude-rule.ts';
 import { type Lint, remark } from './lint.ts';
 
-/** The names that Claude Code gives to tools, and patterns of names. Rules for the tools of other agents are not for it. */
-const ITS_NAMES = /^(?:mcp__|[A-Z*])/;
+/** Names of MCP tools, and patterns of names that tools of Claude Code have. */
+const ITS_PATTERNS = /^(?:mcp__|\*|[A-Z].*\*)/s;
 
 /**
  * Permissions of the file itself that do something here and nothing in the settings of Claude Code, which people copy
@@ -13,9 +14,14 @@ export const ignoredByClaude: Lint = {
   *find({ permissions, file }) {
     for (const permission of permissions) {
       const { effect, text, tool } = permission;
-      if (permission.file !== file || !ITS_NAMES.test(tool)) continue;
+      if (permission.file !== file || !isIts(tool)) continue;
       const reason = uselessBecause(effect, text.trim());
       if (reason !== undefined) yield remark(permission, `${effect} ${text}: ${reason}`);
     }
   },
 };
+
+/** Permissions for the tools of other agents are not for Claude Code. */
+function isIts(tool: string): boolean {
+  return ITS_PATTERNS.test(tool) || Object.hasOwn(CLAUDE, tool);
+}
