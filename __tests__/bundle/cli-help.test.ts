@@ -13,6 +13,8 @@ usage: toolreplay <command> …
   audit <glob…>               audit many transcripts at once, as the Action does
   replay <transcript>         find calls with two answers and calls repeated for nothing
   scope <transcript> <scope>  check every call against what an agent may do
+  scope init <glob…>          write the smallest scope file under which some runs are clean
+  scope check <scope>         run the examples of a scope file, and look for what in it does nothing
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
   import <log>                print one session of an agent's log in the native form
@@ -70,29 +72,23 @@ usage: toolreplay scope <transcript> <scope> [options]
 
 The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
 `,
-    'scope init': `Check every call against what an agent may do.
+    'scope init': `Write the smallest scope file under which some runs are clean.
 
-usage: toolreplay scope <transcript> <scope> [options]
+usage: toolreplay scope init <glob…> [options]
 
-  --explain       print for each call which rule decided
-  --session NAME  which session of an agent's log, when it holds several
-  --format NAME   what the transcript is, where its content does not say so
-  --strict        an agent's log is unusable when any part of it would have to be passed over
-  -h, --help      show this
+  --format NAME  what the transcript is, where its content does not say so
+  --strict       an agent's log is unusable when any part of it would have to be passed over
+  -h, --help     show this
 
-The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
+Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.
 `,
-    'scope check': `Check every call against what an agent may do.
+    'scope check': `Run the examples of a scope file, and look for what in it does nothing.
 
-usage: toolreplay scope <transcript> <scope> [options]
+usage: toolreplay scope check <scope>
 
-  --explain       print for each call which rule decided
-  --session NAME  which session of an agent's log, when it holds several
-  --format NAME   what the transcript is, where its content does not say so
-  --strict        an agent's log is unusable when any part of it would have to be passed over
-  -h, --help      show this
+  -h, --help  show this
 
-The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
+Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.
 `,
     seal: `Chain the calls with digests, so that later edits show.
 

@@ -3,7 +3,10 @@ import { refused, runCli, samples, testCases, workspace } from '../helpers/bundl
 
 /** Each mistake and what is said about it. */
 const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] = [
-  [[], "found no command, expected audit, replay, scope, scope init, scope check, seal, verify, import, version; see 'toolreplay --help'"],
+  [
+    [],
+    "found no command, expected audit, replay, scope, scope init, scope check, seal, verify, import, version; see 'toolreplay --help'",
+  ],
   [[''], "found the unknown command ''; see 'toolreplay --help'"],
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],
   [['versoin'], "found the unknown command 'versoin'; did you mean 'version'? see 'toolreplay --help'"],

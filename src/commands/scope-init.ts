@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import { noteOn } from './log-note.ts';
+import { noteOn } from './notes.ts';
 import { FORMAT, readingOf, STRICT } from './options.ts';
 
 /** A scope file to start from; exit code 1 when there are calls that it cannot make clean. */

@@ -129,6 +129,15 @@ describe('files', () => {
     expect(learned([{ tool: 'Grep', args: { pattern: 'x' } }, at('b')])).toEqual(['Read(./**)']);
   });
 
+  test('above a folder of which nobody says where it is', () => {
+    expect(learned([at('../x/y'), at('../z'), at('../../w/v')])).toEqual([
+      'Read(../../w/**)',
+      'Read(../x/**)',
+      'Read(../z)',
+    ]);
+    expect(learned([at('..'), at('../x')])).toEqual(['Read(../**)']);
+  });
+
   test('are allowed as they are named and not as patterns', () => {
     const policy = policyOfDraft(
       draftOf([at('/repo/*', '/repo'), at('/repo/[ab]/x', '/repo'), at('/repo/{c,d}', '/repo')]),
@@ -148,7 +157,6 @@ describe('files', () => {
   });
 
   test('of no pattern teach nothing', () => {
-    expect(refused(at('../x'))).toEqual([]);
     expect(refused(at('~'))).toEqual([]);
     expect(refused(at('a\0b'))).toEqual([]);
     expect(refused({ tool: 'apply_patch', args: { input: 'no patch' } })).toEqual([]);

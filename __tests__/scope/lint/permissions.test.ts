@@ -24,6 +24,7 @@ describe('allows that a deny covers', () => {
     ['Read(/src/a)', 'Read(/src/**)'],
     ['Read(//etc/hosts)', 'Read(//etc/**)'],
     ['Read(//**)', 'Read(//**)'],
+    ['Read(../x)', 'Read(../x)'],
     ['Grep(./src/a)', 'Read(./src/**)'],
     ['WebFetch(domain:a.example.org)', 'WebFetch(domain:*.example.org)'],
     ['WebFetch(domain:*.a.example.org)', 'WebFetch(domain:*.example.org)'],
@@ -52,6 +53,8 @@ describe('allows that a deny covers', () => {
     ['Read(./src/a)', 'Read(/src/**)'],
     ['Read(//etc/x)', 'Read(./etc/**)'],
     ['Read(./x)', 'Edit(./x)'],
+    ['Read(../x)', 'Read(../**)'],
+    ['Read(../x)', 'Read(//**)'],
     ['WebFetch(domain:example.org)', 'WebFetch(domain:*.example.org)'],
     ['WebFetch(domain:*.example.org)', 'WebFetch(domain:a.example.org)'],
     ['WebFetch(domain:*.example.org)', 'WebFetch(domain:any.example.org)'],
@@ -97,11 +100,6 @@ describe('permissions that Claude Code ignores', () => {
       'mcp__*',
       'Claude Code skips an allow rule whose * stands before the end of a server name; write mcp__server__*',
     ],
-    [
-      'deny',
-      'Bash(command:rm)',
-      'Claude Code ignores a rule on "command", which the specifier of Bash is about by itself',
-    ],
     ['allow', '*', 'Claude Code skips an allow rule with a * in the name of the tool'],
     ['allow', 'Agent(model:opus)', 'only deny and ask rules can be about an argument'],
   ] as const)('%s %s', async (effect, text, reason) => {
@@ -123,35 +121,43 @@ describe('permissions that Claude Code ignores', () => {
 });
 
 describe('permissions on arguments', () => {
-  test.each([
-    ['Agent(mdoel:opus)', 'no argument is called "mdoel"; did you mean "model"?'],
-    [
-      'Bash(timeout:5)',
-      'it is read as a command that starts with "timeout:"; for an argument write a rule with "args"',
-    ],
-  ])('%s', async (text, reason) => {
-    expect(await permissionLints({ deny: [text] })).toEqual([`unknown-argument: deny ${text}: ${reason}`]);
-  });
-
-  test.each([['Agent(model:opus)'], ['Skill(plugin:deploy)'], ['Bash(npm run a:b)'], ['query(force:true)'], ['Agent']])(
-    'not %s',
-    async (text) => {
-      expect(await permissionLints({ deny: [text] })).toEqual([]);
+  test.each([['Agent(mdoel:opus)', 'no argument is called "mdoel"; did you mean "model"?']])(
+    '%s',
+    async (text, reason) => {
+      expect(await permissionLints({ deny: [text] })).toEqual([`unknown-argument: deny ${text}: ${reason}`]);
     },
   );
+
+  test.each([
+    ['Agent(model:opus)'],
+    ['Skill(plugin:deploy)'],
+    ['Bash(npm run a:b)'],
+    ['Bash(timeout:5)'],
+    ['Bash(timeot:5)'],
+    ['query(force:true)'],
+    ['Agent'],
+  ])('not %s', async (text) => {
+    expect(await permissionLints({ deny: [text] })).toEqual([]);
+  });
 });
 
 describe('paths that are none', () => {
-  test.each([['Read(../x)'], ['Read(./a/../b)'], ['Edit(/./a)'], ['Read(//a/..)']])('%s', async (text) => {
-    expect(await permissionLints({ deny: [text] })).toEqual([
-      `impossible-path: deny ${text} matches no path: "." and ".." are resolved before, and nothing is left of them`,
-    ]);
-  });
+  test.each([['Read(/../x)'], ['Read(./a/../b)'], ['Read(../a/./b)'], ['Edit(/./a)'], ['Read(//a/..)']])(
+    '%s',
+    async (text) => {
+      expect(await permissionLints({ deny: [text] })).toEqual([
+        `impossible-path: deny ${text} matches no path: "." and ".." are resolved before, and nothing is left of them`,
+      ]);
+    },
+  );
 
   test.each([
     ['Read(.)'],
     ['Read(./)'],
     ['Read(././a)'],
+    ['Read(../x)'],
+    ['Read(..)'],
+    ['Read(../../x)'],
     ['Read(..a/b.)'],
     ['Bash(ls ..)'],
     ['Bash(../x)'],

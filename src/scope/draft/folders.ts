@@ -6,14 +6,15 @@ const WILD = /[*?[\]{}\\]/g;
 
 /** Where a path is, as permissions say it. */
 interface Place {
-  readonly anchor: './' | '~/' | '//';
+  /** `./`, `~/`, `//`, or as many `../` as it climbs. */
+  readonly anchor: string;
   readonly segments: readonly string[];
 }
 
 /** The files that some calls use in one way, as few path patterns: by top folder, not by file. */
 export class Folders {
   /** What is used of each anchor, by the text of a path: a file or a folder itself, or all below. */
-  private readonly used = new Map<Place['anchor'], Map<string, 'itself' | 'below'>>();
+  private readonly used = new Map<string, Map<string, 'itself' | 'below'>>();
 
   /**
    * @param path resolved
@@ -69,9 +70,10 @@ function placeOf(path: string, start: string | undefined): Place | undefined {
     if (path.startsWith(folder)) return { anchor: './', segments: segmentsOf(path.slice(folder.length)) };
   }
   if (path.startsWith('/')) return { anchor: '//', segments: segmentsOf(path) };
-  // A path that leads out of where nobody knows is in no pattern.
-  if (start !== undefined || path.startsWith('..')) return undefined;
-  return { anchor: './', segments: segmentsOf(path) };
+  // A path that leads out of a folder of which nobody knows where it is, is in no pattern.
+  if (start !== undefined) return undefined;
+  const up = /^(?:\.\.\/)+/.exec(`${path}/`)?.[0] ?? '';
+  return { anchor: up === '' ? './' : up, segments: segmentsOf(path.slice(up.length)) };
 }
 
 function segmentsOf(path: string): string[] {

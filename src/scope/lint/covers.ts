@@ -30,8 +30,9 @@ function coveringSpecOf(allow: Spec, { command, path, patch, url }: Tool): (deny
   const isSame = (deny: Spec): boolean => deny.text.trim() === text;
   if (command !== undefined) return (deny) => isSame(deny) || deny.command.forbidsAllOf(allow.command);
   if ((path ?? patch) !== undefined) {
-    const base = baseOf(allow.text);
-    return (deny) => isSame(deny) || deny.path.matches(base, ANCHORS) === 'yes';
+    // How far one leads that climbs is not known.
+    const base = text.split('/').includes('..') ? undefined : baseOf(allow.text);
+    return (deny) => isSame(deny) || (base !== undefined && deny.path.matches(base, ANCHORS) === 'yes');
   }
   return (deny) => isSame(deny) || (url !== undefined && coversHost(deny, allow));
 }

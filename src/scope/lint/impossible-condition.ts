@@ -1,4 +1,5 @@
 import { NodeReader } from '../../json/node-reader.ts';
+import { PointedValues } from '../../json/pointer.ts';
 import { ArgumentRule } from '../argument-rule.ts';
 import type { StatedCondition, StatedRule } from '../declaration.ts';
 import type { RegexCompiler } from '../regex.ts';
@@ -76,6 +77,7 @@ function tried(rule: StatedRule, { path, ...condition }: StatedCondition, regex:
   const others = equals === undefined ? rest : condition;
   const alone = new ArgumentRule({ ...rule, args: new Map([['', others]]) }, regex);
   const reader = new NodeReader();
-  if (values.some((value) => alone.holds(reader.read(Buffer.from(value))).truth !== 'no')) return undefined;
+  if (values.some((value) => alone.holds(new PointedValues(reader.read(Buffer.from(value)))).truth !== 'no'))
+    return undefined;
   return equals === undefined ? 'can be none of "in"' : 'cannot be what it has to equal';
 }

@@ -26,8 +26,8 @@ function isForFiles({ command, path, patch }: Tool): boolean {
   return command === undefined && (path ?? patch) !== undefined;
 }
 
-/** Beyond the `./` that says where the pattern is. */
+/** Beyond the `./` or `../` that says where the pattern is. */
 function hasDots(pattern: string): boolean {
-  const rest = pattern.replace(/^(?:\.\/)+/, '');
-  return rest !== '.' && rest.split('/').some((segment) => segment === '.' || segment === '..');
+  const rest = pattern.replace(/^(?:\.\.?\/)+/, '');
+  return !/^\.\.?$/.test(rest) && rest.split('/').some((segment) => segment === '.' || segment === '..');
 }
