@@ -72,7 +72,7 @@ test('says which calls it does not make clean, and leaves out what no clean call
     expect.stringMatching(
       /^a\.jsonl:1: unverifiable-call: index 0: tool 'run_command': its command cannot be judged: /,
     ),
-    "a.jsonl:2: permission-overreach: index 1: tool 'run_command': no rule of agent 'agent' allows part 1 of 1 (make)",
+    "a.jsonl:2: permission-overreach: index 1: tool 'run_command': no rule of agent 'agent' allows part 1 of 1 (make with PATH set)",
     'not in scope by this file: 2 of 3 calls',
     '',
   ]);
