@@ -104,7 +104,11 @@ function notAFile(found) {
 function fileError(error) {
     if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K)
         return error;
-    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    // Node refuses a path with a NUL before the system sees it: no file has such a name.
+    const hasNul = error.code === 'ERR_INVALID_ARG_VALUE';
+    if (!hasNul && !('syscall' in error))
         return error;
     if (error.code === 'EISDIR')
         return notAFile('a directory');
@@ -114,7 +118,7 @@ function fileError(error) {
         EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
         EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     };
-    const [code, found, advice] = known[String(error.code)] ?? [
+    const [code, found, advice] = known[hasNul ? 'ENOENT' : String(error.code)] ?? [
         'unreadable',
         `a read error (${String(error.code)})`,
         'try again',
@@ -2940,7 +2944,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const checks = choices('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
             transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -3205,7 +3209,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -3271,7 +3275,7 @@ const replay = {
     options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const [operand = ''] = call.operands;
         const file = call.values(KNOWLEDGE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -3311,7 +3315,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const read = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const { scope: declared } = read;
         noteOnScope(core, read, undefined, terminal);
@@ -3343,6 +3347,52 @@ async function explain(core, call, terminal, declared) {
     }
 }
 //# sourceMappingURL=scope.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope-check.js
+
+/** One scope file, without a transcript; exit code 1 when there is something to say of it. */
+const scopeCheck = {
+    name: 'scope check',
+    summary: 'run the examples of a scope file, and look for what in it does nothing',
+    operands: ['scope'],
+    options: [],
+    about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
+    async run({ operands: [file = ''] }, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
+        const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        await terminal.write([core.scopeCheckText(checked)]);
+        return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=scope-check.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope-init.js
+
+
+/** A scope file to start from; exit code 1 when there are calls that it cannot make clean. */
+const scopeInit = {
+    name: 'scope init',
+    summary: 'write the smallest scope file under which some runs are clean',
+    operands: ['glob\u2026'],
+    options: [FORMAT, STRICT],
+    about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
+    async run(call, terminal) {
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
+        const settings = {
+            transcripts: call.operands.filter((operand) => operand !== '-'),
+            streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+            folder: terminal.folder,
+            accepted: 'either',
+            ...(await readingOf(core, call)),
+        };
+        const drafted = await core.draftScope(settings, core.scopeDraftText);
+        await terminal.write([drafted.text]);
+        for (const { file, log } of drafted.logs)
+            noteOn(core, file, log, terminal);
+        for (const line of core.unmetLines(drafted))
+            terminal.note(line);
+        return drafted.unmet.calls === 0 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=scope-init.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/seal.js
 
 
@@ -3360,7 +3410,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -3384,7 +3434,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 336).then(__nccwpck_require__.bind(__nccwpck_require__, 5336));
+        const core = await __nccwpck_require__.e(/* import() */ 626).then(__nccwpck_require__.bind(__nccwpck_require__, 3626));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',
@@ -3431,8 +3481,20 @@ const version = {
 
 
 
+
+
 /** All commands, in the order in which help lists them. */
-const COMMANDS = [audit, replay, scope, seal, verify, importLog, version];
+const COMMANDS = [
+    audit,
+    replay,
+    scope,
+    scopeInit,
+    scopeCheck,
+    seal,
+    verify,
+    importLog,
+    version,
+];
 const HELP_WORDS = ['help', '--help', '-h'];
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
 async function runCommand(args, terminal) {
@@ -3445,11 +3507,12 @@ async function runCommand(args, terminal) {
         return 2;
     }
 }
-async function dispatch([name, ...args], terminal) {
+async function dispatch(words, terminal) {
+    const [name, ...args] = joined(words);
     if (name === undefined)
         throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
     if (HELP_WORDS.includes(name)) {
-        await terminal.write([helpOn(name === 'help' ? args[0] : undefined)]);
+        await terminal.write([helpOn(name === 'help' ? joined(args)[0] : undefined)]);
         return 0;
     }
     const command = commandNamed(name === '--version' ? 'version' : name);
@@ -3458,6 +3521,11 @@ async function dispatch([name, ...args], terminal) {
         return command.run(call, terminal);
     await terminal.write([commandHelp(command)]);
     return 0;
+}
+/** The same words, those of a command of two words as one. */
+function joined(words) {
+    const name = words.slice(0, 2).join(' ');
+    return COMMANDS.some((command) => command.name === name) ? [name, ...words.slice(2)] : words;
 }
 /** The help of a command, or of the program where none is named. */
 function helpOn(name) {

@@ -4622,7 +4622,11 @@ function notAFile(found) {
 function system_error_fileError(error) {
     if (error instanceof src_error/* ToolReplayError */.K)
         return error;
-    if (!(error instanceof Error) || !('syscall' in error) || !('code' in error))
+    if (!(error instanceof Error) || !('code' in error))
+        return error;
+    // Node refuses a path with a NUL before the system sees it: no file has such a name.
+    const hasNul = error.code === 'ERR_INVALID_ARG_VALUE';
+    if (!hasNul && !('syscall' in error))
         return error;
     if (error.code === 'EISDIR')
         return notAFile('a directory');
@@ -4632,7 +4636,7 @@ function system_error_fileError(error) {
         EACCES: ['unreadable', 'no permission to read it', 'check its mode and owner'],
         EPERM: ['unreadable', 'no permission to read it', 'check its mode and owner'],
     };
-    const [code, found, advice] = known[String(error.code)] ?? [
+    const [code, found, advice] = known[hasNul ? 'ENOENT' : String(error.code)] ?? [
         'unreadable',
         `a read error (${String(error.code)})`,
         'try again',
@@ -5225,6 +5229,19 @@ function versionOf(bytes) {
     const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
     return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
 }
+/**
+ * Whether a file, faulty or not, says that it has a version. In JSON that is the key of the outermost object. What is no
+ * JSON, for a comma too many perhaps, can only be looked at as text: what looks like the key, at any depth, is taken for
+ * it, for whoever wrote it would not want all of it passed over.
+ */
+function statesVersion(bytes) {
+    try {
+        return versionOf(bytes) === 2;
+    }
+    catch {
+        return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
+    }
+}
 function isStrings(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
@@ -5251,15 +5268,41 @@ const MAX_SCOPE = 1 << 20;
  * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
  */
 async function readScopeFile(path, name, workspace) {
-    const bytes = await contents(path, name);
+    const bytes = await scopeBytes(path, name);
+    const named = namedScope(bytes, name);
+    if (named !== undefined)
+        return versionOne(name, named);
+    const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+    const { agent, allowedTools } = declaration;
+    return {
+        file: name,
+        scope: { agent, allowedTools, policy },
+        uses: policy.uses,
+        warnings: policy.warnings,
+        transcripts: 0,
+        appliesTo: applicable(declaration),
+    };
+}
+/**
+ * What a scope file of version 1 says; undefined for another version.
+ *
+ * @throws ToolReplayError when it is no JSON, or no scope file of version 1 and says of no other version that it is
+ */
+function namedScope(bytes, name) {
     try {
-        if (versionOf(bytes) === 1)
-            return versionOne(name, parseScope(bytes));
+        return versionOf(bytes) === 1 ? parseScope(bytes) : undefined;
     }
     catch (error) {
         throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
     }
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
+}
+/**
+ * Reads a scope file of version 2 and all that it imports.
+ *
+ * @throws ToolReplayError as {@link readScopeFile} does
+ */
+async function readPolicy(bytes, path, name, workspace) {
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 226));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -5273,33 +5316,41 @@ async function readScopeFile(path, name, workspace) {
             throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
-            imported.push(readImport(await contents(importPath, importName), stated, importName));
+            imported.push(readImport(await scopeBytes(importPath, importName), stated, importName));
         }
         catch (error) {
             throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
         }
     }
     const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
-    const { agent, allowedTools } = declaration;
-    return {
-        file: name,
-        scope: { agent, allowedTools, policy },
-        uses: policy.uses,
-        warnings: policy.warnings,
-        transcripts: 0,
-        appliesTo: applicable(declaration),
-    };
+    return { declaration, policy };
 }
 /** The same error, which is about an imported file, with the place that imports it. */
 function importedBy({ file, line }, { code, fault, place, cause }) {
     const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
     return new src_error/* ToolReplayError */.K(code, { ...fault, advice }, place, { cause });
 }
+/**
+ * Whether a scope file that cannot be used says nevertheless that it has a version. One that cannot even be read says
+ * nothing.
+ *
+ * @param path absolute, refused by nobody
+ */
+async function saysVersion(path) {
+    try {
+        return statesVersion(await scopeBytes(path, path));
+    }
+    catch (error) {
+        if (error instanceof src_error/* ToolReplayError */.K)
+            return false;
+        throw error;
+    }
+}
 /** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(587)]).then(__nccwpck_require__.bind(__nccwpck_require__, 587));
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 226));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
@@ -5311,7 +5362,8 @@ function applicable({ appliesTo }) {
     const globs = appliesTo.map((pattern) => new glob_glob/* Glob */.f(pattern));
     return (transcript) => globs.some((glob) => glob.matches(transcript));
 }
-async function contents(path, name) {
+/** The text of a scope file, or of a file that one imports. @throws ToolReplayError when it cannot be read */
+async function scopeBytes(path, name) {
     try {
         const { size } = await (0,promises_namespaceObject.stat)(path);
         if (size > MAX_SCOPE)
@@ -5339,18 +5391,22 @@ class Scopes {
     patterns;
     folder;
     workspace;
+    use;
     read = new Map();
     all;
     /**
      * @param patterns one path; or one bare file name to look for from each transcript's folder upwards; or globs, of which
-     *   all files are read, and each transcript is held against all that apply to it
+     *   all files are read, and each transcript is held against all that apply to it. One that is a file's name letter by
+     *   letter is that file, whatever a glob would make of it.
      * @param folder what a path is relative to, absolute
      * @param workspace where the way up ends, absolute
+     * @param use what they are read for
      */
-    constructor(patterns, folder, workspace) {
+    constructor(patterns, folder, workspace, use) {
         this.patterns = patterns;
         this.folder = folder;
         this.workspace = workspace;
+        this.use = use;
     }
     /**
      * The scopes of a transcript.
@@ -5360,9 +5416,10 @@ class Scopes {
      * @throws ToolReplayError when a scope file cannot be read or is no scope
      */
     async of(path, name) {
-        const [pattern, ...more] = this.patterns;
-        const isOne = pattern !== undefined && more.length === 0 && !isGlob(pattern);
-        const files = isOne ? await this.one(pattern, path) : await this.set();
+        const [pattern = '', ...more] = this.patterns;
+        const one = more.length === 0 ? this.one(pattern, path) : undefined;
+        const isSet = more.length > 0 || (isGlob(pattern) && (one === undefined || !(0,external_node_fs_namespaceObject.existsSync)(one)));
+        const files = isSet ? await this.set() : one === undefined ? undefined : await this.filesAt([one]);
         if (files === undefined)
             return 'no scope file found';
         const applicable = files.filter((file) => file.appliesTo(name));
@@ -5374,28 +5431,36 @@ class Scopes {
     async loaded() {
         // Those that cannot be read were said of the transcripts that they are for.
         const read = await Promise.allSettled(this.read.values());
-        const files = read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+        const files = read.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
         return files.sort((a, b) => Buffer.compare(Buffer.from(a.file), Buffer.from(b.file)));
     }
-    async one(pattern, path) {
-        const file = /[\\/]/.test(pattern) ? (0,external_node_path_namespaceObject.resolve)(this.folder, pattern) : this.nearest(pattern, path);
-        return file === undefined ? undefined : [await this.scopeAt(file)];
+    /** The file that a pattern names letter by letter, from where a transcript is. */
+    one(pattern, path) {
+        return /[\\/]/.test(pattern) ? (0,external_node_path_namespaceObject.resolve)(this.folder, pattern) : this.nearest(pattern, path);
     }
     /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
     set() {
         this.all ??= (async () => {
             const { found } = discover(this.patterns, this.folder, this.workspace);
-            if (found.length === 0)
+            const isChecked = this.use === 'check';
+            if (isChecked && found.length === 0)
                 throw noneFound(this.patterns);
-            const files = [];
-            for (const { path, file, error } of found) {
-                if (error !== undefined)
-                    throw error.at({ file });
-                files.push(await this.scopeAt(path));
-            }
-            return files;
+            const refused = found.find(({ error }) => error !== undefined);
+            if (isChecked && refused?.error !== undefined)
+                throw refused.error.at({ file: refused.file });
+            return this.filesAt(found.flatMap(({ path, error }) => (error === undefined ? [path] : [])));
         })();
         return this.all;
+    }
+    /** One after the other, so that it is always the first faulty one that is told. */
+    async filesAt(paths) {
+        const files = [];
+        for (const path of paths) {
+            const file = await this.scopeAt(path);
+            if (file !== undefined)
+                files.push(file);
+        }
+        return files;
     }
     scopeAt(file) {
         let scope = this.read.get(file);
@@ -5409,9 +5474,20 @@ class Scopes {
     async readChecked(file, name) {
         const inside = isInside(file, this.workspace);
         const refused = refusal(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_namespaceObject.dirname)(file)]);
-        if (refused !== undefined)
+        const isKnowledge = this.use === 'knowledge';
+        if (refused !== undefined) {
+            if (isKnowledge)
+                return undefined;
             throw refused.at({ file: name });
-        return readScopeFile(file, name, this.workspace);
+        }
+        try {
+            return await readScopeFile(file, name, this.workspace);
+        }
+        catch (error) {
+            if (error instanceof src_error/* ToolReplayError */.K && isKnowledge && !(await saysVersion(file)))
+                return undefined;
+            throw error;
+        }
     }
     nearest(scope, path) {
         // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
@@ -7040,7 +7116,8 @@ async function audit(settings, progress) {
         });
     }
     await checkFormat('format', settings.format);
-    const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace);
+    const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
+    const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
     const discovery = discover(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     progress?.started(streams.length + found.length);

@@ -117,7 +117,7 @@ function importedBy({ file, line }: StatedImport, { code, fault, place, cause }:
  */
 export async function saysVersion(path: string): Promise<boolean> {
   try {
-    return statesVersion(await contents(path, path));
+    return statesVersion(await scopeBytes(path, path));
   } catch (error) {
     if (error instanceof ToolReplayError) return false;
     throw error;

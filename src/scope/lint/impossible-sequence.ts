@@ -5,7 +5,7 @@ export const impossibleSequence: Lint = {
   name: 'impossible-sequence',
   *find({ sequence }) {
     for (const stated of sequence) {
-      if (stated.kind !== 'before' || stated.first.trim() !== stated.then.trim()) continue;
+      if (stated.kind !== 'before' || stated.first.text.trim() !== stated.later.text.trim()) continue;
       yield remark(stated, `"${stated.id}" cannot be kept: "first" and "then" are the same call`);
     }
   },

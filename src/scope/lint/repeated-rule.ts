@@ -41,6 +41,6 @@ function contentOf({ effect, tool, args }: StatedRule): string {
 
 function orderOf(stated: StatedSequence): string {
   return stated.kind === 'before'
-    ? JSON.stringify([stated.first, stated.then, [...stated.since].sort()])
-    : JSON.stringify([stated.call, stated.times]);
+    ? JSON.stringify([stated.first.text, stated.later.text, stated.since.map(({ text }) => text).sort()])
+    : JSON.stringify([stated.call.text, stated.times]);
 }
