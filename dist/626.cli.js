@@ -1016,7 +1016,7 @@ async function readPolicy(bytes, path, name, workspace) {
         if (refused !== undefined) {
             const { found } = refused.fault;
             const { file, line, column } = stated;
-            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` }, { file, line, column });
+            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
             imported.push(readImport(await scopeBytes(importPath, importName), stated, importName));

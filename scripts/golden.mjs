@@ -4,4 +4,6 @@ import { writeFileSync } from 'node:fs';
 import { goldens } from '../build/__tests__/golden/goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of [...goldens(), ...scopeGoldens()]) writeFileSync(golden.file, golden.run().text);
+for (const golden of [...goldens(), ...scopeGoldens()]) {
+  writeFileSync(golden.file, (await golden.run()).text);
+}

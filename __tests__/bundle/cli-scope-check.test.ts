@@ -66,7 +66,7 @@ test('a file that is none is refused', async () => {
     refused('a.json:1:1: found no "agent", expected "version" and "agent"'),
   );
   expect(await runCli(files, ['scope', 'check', 'b.json'])).toEqual(
-    refused("b.json:1:70: found no such file for the import 'no.json', expected a readable file; check the path"),
+    refused("b.json:1:70: found no such file to import as 'no.json', expected a readable file; check the path"),
   );
   expect(await runCli(files, ['scope', 'check', 'c.json'])).toMatchObject({
     stdout: '',

@@ -63,7 +63,7 @@ test('--explain names the rules that decided, and those of a breach alone where 
     (await runCli(files, ['scope', 'a.jsonl', 'scope.json', '--explain'])).stdout,
   ).toBe(`index 0: in scope: tool 'Bash': decided by allow Bash(git:*), allow Bash(ls:*)
 index 1: permission-overreach: tool 'Bash': part 1 of 1 (git) is denied by Bash(git push:*) (decided by deny Bash(git push:*))
-index 2: unverifiable-call: tool 'Bash': cannot tell whether agent 'bot' is allowed part 1 of 1 (a program that is known only as it runs)
+index 2: unverifiable-call: tool 'Bash': cannot tell whether a rule of agent 'bot' allows part 1 of 1 (a program that is known only as it runs)
 index 3: permission-overreach: tool 'get' is not in the declared scope for agent 'bot'
 `);
 });

@@ -32,7 +32,7 @@ index 1: permission-overreach: tool 'Bash': part 1 of 1 (git) is denied by Bash(
     symlinkSync('../nowhere.json', made.path('.claude/settings.json'));
     const { stdout, stderr, exitCode } = await runCli(made, ['scope', 'run.jsonl', 'scope.json']);
     expect([stdout, exitCode]).toEqual(['', 2]);
-    expect(stderr).toMatch(/^toolreplay: scope\.json:1:36: found no such file for the import/);
+    expect(stderr).toMatch(/^toolreplay: scope\.json:1:36: found no such file to import/);
   });
 
   testWithLinks('and a link that leads out of the workspace is refused where it is imported', async () => {

@@ -1,13 +1,20 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 /** One expected report: where it is kept, what it must be now, and the exit code of the run that makes it. */
 export interface Golden {
   readonly file: string;
   readonly exitCode: number;
-  run(): { text: string; exitCode: number | null };
+  run(): Promise<Report>;
+}
+
+/** What a program said, and how it ended. */
+export interface Report {
+  readonly text: string;
+  readonly exitCode: number | null;
 }
 
 const SCOPE = 'samples/scope.json';
@@ -61,9 +68,16 @@ export function cli(file: string, exitCode: number, args: readonly string[]): Go
 }
 
 /** What a run of the command line printed. */
-export function ran(args: readonly string[]): { text: string; exitCode: number | null } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
-  return { text: stdout + stderr, exitCode: status };
+export async function ran(args: readonly string[]): Promise<Report> {
+  const { stdout, stderr, exitCode } = await run('dist/cli.js', args, process.env);
+  return { text: stdout + stderr, exitCode };
+}
+
+async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const [stdout, stderr] = await Promise.all([child.stdout, child.stderr].map((stream) => text(stream)));
+  return { stdout: stdout ?? '', stderr: stderr ?? '', exitCode: await ended };
 }
 
 const SAMPLES = { INPUT_TRANSCRIPTS: 'samples/*.jsonl', INPUT_SCOPE: SCOPE };
@@ -77,7 +91,7 @@ export function action(
   return {
     file,
     exitCode: 1,
-    run() {
+    async run() {
       const folder = mkdtempSync(join(tmpdir(), 'toolreplay-golden-'));
       const summary = join(folder, 'summary');
       writeFileSync(summary, '');
@@ -89,10 +103,10 @@ export function action(
         GITHUB_SHA: '1234567890abcdef1234567890abcdef12345678',
         ...inputs,
       };
-      const { status, stdout } = spawnSync(process.execPath, ['dist/index.js'], { encoding: 'utf8', env });
+      const { stdout, exitCode } = await run('dist/index.js', [], env);
       const told = { stdout, summary: readFileSync(summary, 'utf8') };
       rmSync(folder, { recursive: true });
-      return { text: of(told), exitCode: status };
+      return { text: of(told), exitCode };
     },
   };
 }

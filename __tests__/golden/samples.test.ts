@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { testCases } from '../helpers/bundle.ts';
 import { goldens } from './goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
 
 const GOLDENS = [...goldens(), ...scopeGoldens()];
 
 describe('the expected reports beside the samples', () => {
-  test.each(GOLDENS.map((golden) => [golden.file, golden] as const))('%s', (file, golden) => {
-    const { text, exitCode } = golden.run();
-    expect(text).toBe(readFileSync(file, 'utf8'));
-    expect(exitCode).toBe(golden.exitCode);
-  });
+  testCases(
+    GOLDENS.map((golden) => [golden.file, golden] as const),
+    ([, golden]) => golden.run(),
+    ({ text, exitCode }, [file, golden]) => {
+      expect(text).toBe(readFileSync(file, 'utf8'));
+      expect(exitCode).toBe(golden.exitCode);
+    },
+  );
 
   test('every expected report is compared', () => {
     const compared = new Set(GOLDENS.map(({ file }) => file));

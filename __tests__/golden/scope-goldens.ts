@@ -50,8 +50,8 @@ function allReports(folder: string): Golden {
   return {
     file: `${folder}/reports.txt`,
     exitCode: 1,
-    run() {
-      const runs = commands.map((args) => ({ args, ...ran(args) }));
+    async run() {
+      const runs = await Promise.all(commands.map(async (args) => ({ args, ...(await ran(args)) })));
       const text = runs.map((run) => `$ toolreplay ${run.args.join(' ')}\n${run.text}exit code ${run.exitCode}\n`);
       return { text: text.join('\n'), exitCode: Math.max(...runs.map(({ exitCode }) => exitCode ?? Infinity)) };
     },

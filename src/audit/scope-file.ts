@@ -89,7 +89,7 @@ export async function readPolicy(bytes: Buffer, path: string, name: string, work
       const { file, line, column } = stated;
       throw new ToolReplayError(
         'scope',
-        { ...refused.fault, found: `${found} for the import '${stated.path.slice(0, 200)}'` },
+        { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` },
         { file, line, column },
       );
     }
