@@ -6197,8 +6197,8 @@ function claude_settings_fault(found, expected, place) {
 var encoding = __webpack_require__(7685);
 // EXTERNAL MODULE: ./build/commonjs/src/json/faults.js
 var faults = __webpack_require__(3845);
-// EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js + 1 modules
-var utf8 = __webpack_require__(8117);
+// EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js
+var utf8 = __webpack_require__(139);
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/imports/shell-words.js
 const SPACE = /\s/;
 /**

@@ -3371,6 +3371,39 @@ var external_node_fs_default = /*#__PURE__*/__nccwpck_require__.n(external_node_
 const external_node_path_namespaceObject = require("node:path");
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __nccwpck_require__(245);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
+
+/** The first is the default. */
+const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'];
+/**
+ * The words of a setting that takes some of a closed list, separated by commas, spaces or lines.
+ *
+ * @param setting how the setting is called where it is made
+ * @throws ToolReplayError for a word that is not on the list
+ */
+function choices(setting, values, list) {
+    return values
+        .flatMap((value) => value.split(/[\s,]+/))
+        .filter((word) => word !== '')
+        .map((word) => {
+        const known = list.find((candidate) => candidate === word);
+        if (known !== undefined)
+            return known;
+        throw wrong(setting, `'${word.slice(0, 80)}'`, list);
+    });
+}
+/** The one word of a setting that takes one of a closed list, which is the first of it when nothing is said. */
+function choice(setting, values, list) {
+    const [word = list[0], ...more] = choices(setting, values, list);
+    if (more.length > 0)
+        throw wrong(setting, `${more.length + 1} words`, list);
+    return word;
+}
+/** What is wrong with a setting: what was found, and what it takes. */
+function wrong(setting, found, list) {
+    return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
+}
+//# sourceMappingURL=choices.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/sentence.js
 /** The tag of a template that is a sentence. */
 function sentence(words, ...values) {
@@ -4234,35 +4267,9 @@ function worstFirst(level) {
         .reverse();
 }
 //# sourceMappingURL=kinds.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/choices.js
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/chosen-kinds.js
 
 
-/** The first is the default. */
-const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'];
-/**
- * The words of a setting that takes some of a closed list, separated by commas, spaces or lines.
- *
- * @param setting how the setting is called where it is made
- * @throws ToolReplayError for a word that is not on the list
- */
-function choices(setting, values, list) {
-    return values
-        .flatMap((value) => value.split(/[\s,]+/))
-        .filter((word) => word !== '')
-        .map((word) => {
-        const known = list.find((candidate) => candidate === word);
-        if (known !== undefined)
-            return known;
-        throw wrong(setting, `'${word.slice(0, 80)}'`, list);
-    });
-}
-/** The one word of a setting that takes one of a closed list, which is the first of it when nothing is said. */
-function choice(setting, values, list) {
-    const [word = list[0], ...more] = choices(setting, values, list);
-    if (more.length > 0)
-        throw wrong(setting, `${more.length + 1} words`, list);
-    return word;
-}
 /** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
 function chosenKinds(setting, values) {
     const chosen = choices(setting, values, ['any', 'none', ...KINDS]);
@@ -4273,15 +4280,13 @@ function chosenKinds(setting, values) {
         return new Set(KINDS);
     return new Set(KINDS.filter((kind) => chosen.includes(kind)));
 }
-function wrong(setting, found, list) {
-    return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
-}
-//# sourceMappingURL=choices.js.map
+//# sourceMappingURL=chosen-kinds.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
 /** The audits that can be asked for. */
 const CHECKS = ['replay', 'scope', 'verify'];
 //# sourceMappingURL=rule.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
+
 
 
 
@@ -5316,7 +5321,7 @@ async function readPolicy(bytes, path, name, workspace) {
             throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
-            imported.push(readImport(await scopeBytes(importPath, importName), stated, importName));
+            imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
         }
         catch (error) {
             throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
@@ -5362,12 +5367,12 @@ function applicable({ appliesTo }) {
     const globs = appliesTo.map((pattern) => new glob_glob/* Glob */.f(pattern));
     return (transcript) => globs.some((glob) => glob.matches(transcript));
 }
-/** The text of a scope file, or of a file that one imports. @throws ToolReplayError when it cannot be read */
-async function scopeBytes(path, name) {
+/** The text of a scope file, or of a file that one imports. @param what which of them, for errors. @throws ToolReplayError when it cannot be read */
+async function scopeBytes(path, name, what = 'a scope file') {
     try {
         const { size } = await (0,promises_namespaceObject.stat)(path);
         if (size > MAX_SCOPE)
-            throw scope_file_tooLarge();
+            throw scope_file_tooLarge(what);
         return await (0,promises_namespaceObject.readFile)(path);
     }
     catch (error) {
@@ -5375,8 +5380,8 @@ async function scopeBytes(path, name) {
         throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
     }
 }
-function scope_file_tooLarge() {
-    return new src_error/* ToolReplayError */.K('scope', { found: 'a file of more than 1 MiB', expected: 'at most 1 MiB' });
+function scope_file_tooLarge(what) {
+    return new src_error/* ToolReplayError */.K('scope', { found: `${what} of more than 1 MiB`, expected: 'at most 1 MiB' });
 }
 //# sourceMappingURL=scope-file.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js

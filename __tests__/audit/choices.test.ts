@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../../src/audit/choices.ts';
+import { choice, choices, IF_NO_FILES_FOUND } from '../../src/audit/choices.ts';
+import { chosenKinds } from '../../src/audit/chosen-kinds.ts';
 import { KINDS } from '../../src/rules/kinds.ts';
 import { refusal } from '../helpers/canonical.ts';
 

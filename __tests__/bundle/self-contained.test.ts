@@ -65,6 +65,11 @@ test('dist/ holds the two doors, their chunks, and the word what kind of module 
   expect(read('cli.js').split('\n')[0]).toBe('#!/usr/bin/env node');
 });
 
+test('a mistyped command and --help load nothing that judges', () => {
+  expect(read('cli.js')).toContain('/src/commands/help.js');
+  expect(read('cli.js').match(/\/src\/(?:json|rules|scope|shell|tools)\/(?!rule\.js)[\w-]+\.js/g)).toBeNull();
+});
+
 describe.each(SCRIPTS)('dist/%s', (file) => {
   test('asks for nothing but modules of Node', () => {
     const asked = requests(file);

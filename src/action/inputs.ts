@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
-import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { ToolReplayError } from '../error.ts';
 import { CHECKS } from '../rules/rule.ts';
 

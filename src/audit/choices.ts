@@ -1,5 +1,4 @@
 import { ToolReplayError } from '../error.ts';
-import { KINDS, type Kind } from '../rules/kinds.ts';
 
 /** The first is the default. */
 export const IF_NO_FILES_FOUND = ['error', 'warn', 'ignore'] as const;
@@ -36,16 +35,7 @@ export function choice<Word extends string>(
   return word;
 }
 
-/** The kinds of finding that a setting chooses: `any`, which is the default, `none`, or some by name. */
-export function chosenKinds(setting: string, values: readonly string[]): ReadonlySet<Kind> {
-  const chosen = choices(setting, values, ['any', 'none', ...KINDS]);
-  if (chosen.length > 1 && (chosen.includes('any') || chosen.includes('none'))) {
-    throw wrong(setting, `'${chosen.join(' ')}'`, ['any', 'none', 'or kinds of finding']);
-  }
-  if (chosen.length === 0 || chosen[0] === 'any') return new Set(KINDS);
-  return new Set(KINDS.filter((kind) => chosen.includes(kind)));
-}
-
-function wrong(setting: string, found: string, list: readonly string[]): ToolReplayError {
+/** What is wrong with a setting: what was found, and what it takes. */
+export function wrong(setting: string, found: string, list: readonly string[]): ToolReplayError {
   return new ToolReplayError('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }

@@ -94,7 +94,7 @@ export async function readPolicy(bytes: Buffer, path: string, name: string, work
       );
     }
     try {
-      imported.push(readImport(await scopeBytes(importPath, importName), stated, importName));
+      imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
     } catch (error) {
       throw error instanceof ToolReplayError ? importedBy(stated, error) : error;
     }
@@ -141,11 +141,11 @@ function applicable({ appliesTo }: Declaration): (transcript: string) => boolean
   return (transcript) => globs.some((glob) => glob.matches(transcript));
 }
 
-/** The text of a scope file, or of a file that one imports. @throws ToolReplayError when it cannot be read */
-export async function scopeBytes(path: string, name: string): Promise<Buffer> {
+/** The text of a scope file, or of a file that one imports. @param what which of them, for errors. @throws ToolReplayError when it cannot be read */
+export async function scopeBytes(path: string, name: string, what = 'a scope file'): Promise<Buffer> {
   try {
     const { size } = await stat(path);
-    if (size > MAX_SCOPE) throw tooLarge();
+    if (size > MAX_SCOPE) throw tooLarge(what);
     return await readFile(path);
   } catch (error) {
     const known = error instanceof ToolReplayError ? error : fileError(error);
@@ -153,6 +153,6 @@ export async function scopeBytes(path: string, name: string): Promise<Buffer> {
   }
 }
 
-function tooLarge(): ToolReplayError {
-  return new ToolReplayError('scope', { found: 'a file of more than 1 MiB', expected: 'at most 1 MiB' });
+function tooLarge(what: string): ToolReplayError {
+  return new ToolReplayError('scope', { found: `${what} of more than 1 MiB`, expected: 'at most 1 MiB' });
 }

@@ -1,6 +1,5 @@
 import type { Progress } from '../audit/audit.ts';
-import { choice, choices, chosenKinds, IF_NO_FILES_FOUND } from '../audit/choices.ts';
-import { count } from '../report/words.ts';
+import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Command } from './command.ts';
 import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
@@ -57,10 +56,10 @@ export const audit: Command = {
         mutators: call.values('mutator'),
         ...(await readingOf(core, call)),
         ...(checks.length > 0 && { checks: new Set(checks) }),
-        failOn: chosenKinds('--fail-on', call.values('fail-on')),
+        failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
         ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
       },
-      progressOn(terminal),
+      progressOn(core, terminal),
     );
     terminal.status('');
     await terminal.write(core.terminalReport(report, terminal.paint));
@@ -70,7 +69,7 @@ export const audit: Command = {
 
 const MEGABYTE = 1_000_000;
 
-function progressOn(terminal: Terminal): Progress {
+function progressOn(core: typeof import('./core.ts'), terminal: Terminal): Progress {
   let files = 0;
   let done = 0;
   let bytes = 0;
@@ -83,7 +82,7 @@ function progressOn(terminal: Terminal): Progress {
       bytes += size;
       if (bytes - shown < 8 * MEGABYTE) return;
       shown = bytes;
-      terminal.status(`${done} of ${count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
+      terminal.status(`${done} of ${core.count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
     },
     finished() {
       done++;

@@ -2,6 +2,7 @@
 // `version`, `--help` and a mistyped command need neither.
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
+export { chosenKinds } from '../audit/chosen-kinds.ts';
 export { explainSession } from '../audit/explain.ts';
 export { HeldOutput } from '../audit/held-output.ts';
 export { nativeView, summaryOf } from '../audit/import.ts';
@@ -24,3 +25,4 @@ export { sessionList } from '../report/session-list.ts';
 export { terminalReport } from '../report/terminal.ts';
 export { replayText, scopeText, verifyText } from '../report/text.ts';
 export { unmetLines } from '../report/unmet.ts';
+export { count } from '../report/words.ts';
