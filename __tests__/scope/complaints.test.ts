@@ -139,6 +139,40 @@ describe('a deny that does not deny', () => {
     ],
   });
 
+  complaint('the same, where a star is stuck to the last word of the rule (claude-code#66176)', {
+    deny: [
+      'Bash(git push*)',
+      'Bash(git reset --hard*)',
+      'Bash(rm -rf*)',
+      'Bash(npm publish*)',
+      'Bash(docker * prune)',
+      'Bash(mv -*)',
+    ],
+    calls: [
+      ['git push', 'overreach'],
+      ['git push-all', 'overreach'],
+      ['git -C x push y', 'overreach'],
+      ['/usr/bin/git -C x push', 'overreach'],
+      ['git -C x reset --hard', 'overreach'],
+      ['git reset --quiet --hard', 'overreach'],
+      ['git reset --hard=x', 'overreach'],
+      ['rm -fr x', 'overreach'],
+      ['rm -r x -f', 'overreach'],
+      ['rm -rfv x', 'overreach'],
+      ['npm --prefix x publish', 'overreach'],
+      ['docker -l x system prune --force', 'overreach'],
+      ['git -C x $P', 'unverifiable'],
+      ['git pus', 'ok'],
+      ['git reset --soft', 'ok'],
+      ['git status push', 'ok'],
+      ['rm -r x', 'ok'],
+      ['npm pack publish', 'ok'],
+      ['mv x -v', 'overreach'],
+      ['mv x y', 'ok'],
+      ['docker system ls', 'ok'],
+    ],
+  });
+
   complaint('a wrapper that the list of eight does not have (claude-code#92542)', {
     deny: ['Bash(git add -A*)'],
     calls: [

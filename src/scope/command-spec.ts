@@ -88,18 +88,25 @@ export class CommandSpec {
     return some(forms.map((form) => this.forbidsForm([form, ...rest], isOpen)));
   }
 
+  /** Of a pattern, what is like it as one text, and what says word by word what it says. */
   private forbidsForm(words: readonly Word[], isOpen: boolean): Truth {
-    if (this.pattern !== undefined) return this.isLike(words, isOpen);
+    if (this.pattern === undefined) return this.saysSo(words, isOpen);
+    const isLike = this.isLike(words, isOpen);
+    return isLike === 'yes' ? isLike : some([isLike, this.saysSo(words, isOpen)]);
+  }
+
+  private saysSo(words: readonly Word[], isOpen: boolean): Truth {
     const [program, ...rest] = words as [Word, ...Word[]];
     const [named, ...more] = this.words;
     if (named === undefined) return 'yes';
     const isProgram = is(program, named);
     if (isProgram === 'no') return 'no';
     const positional = more.filter((word) => !isFlag(word));
-    const flags = more.filter(isFlag).flatMap((flag) => flagsIn(named, flag));
+    const flags = more.filter(isFlag).flatMap((flag) => wantedFlags(named, flag));
     const hasFlags = this.hasFlags(named, flags, rest, isOpen);
     if (hasFlags === 'no') return 'no';
-    const follows = followed(positional, rest, this.isPrefix, isOpen);
+    const isStart = this.isPrefix || this.words.at(-1)?.endsWith('*') === true;
+    const follows = followed(positional, rest, isStart, isOpen);
     if (follows === 'no') return 'no';
     return isProgram === 'yes' && hasFlags === 'yes' && follows === 'yes' ? 'yes' : 'unknown';
   }
@@ -107,7 +114,7 @@ export class CommandSpec {
   private hasFlags(program: string, wanted: readonly string[], words: readonly Word[], isOpen: boolean): Truth {
     if (wanted.length === 0) return 'yes';
     const has = new Set(words.filter(({ text }) => isFlag(text)).flatMap(({ text }) => flagsIn(program, text)));
-    if (wanted.every((flag) => has.has(flag))) return 'yes';
+    if (wanted.every((flag) => has.has(flag) || (flag.includes('*') && hasLike(has, flag)))) return 'yes';
     return isOpen || words.some(mayBeFlag) ? 'unknown' : 'no';
   }
 
@@ -163,9 +170,17 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'));
 }
 
+/** Whether a word is a wanted one, in which `*` is any run of characters. */
 function is({ text, isKnown }: Word, wanted: string): Truth {
-  if (isKnown) return text === wanted ? 'yes' : 'no';
-  return wanted.startsWith(plainStart(text)) ? 'unknown' : 'no';
+  const star = wanted.indexOf('*');
+  if (star < 0) {
+    if (isKnown) return text === wanted ? 'yes' : 'no';
+    return wanted.startsWith(plainStart(text)) ? 'unknown' : 'no';
+  }
+  if (isKnown) return wildcardMatches(wanted, text) ? 'yes' : 'no';
+  const start = plainStart(text);
+  const length = Math.min(star, start.length);
+  return wanted.slice(0, length) === start.slice(0, length) ? 'unknown' : 'no';
 }
 
 /** As much of a word as is sure. */
@@ -195,6 +210,17 @@ function flagsIn(program: string, word: string): string[] {
   return flags.map((flag) => long?.get(flag) ?? flag);
 }
 
+/** The flags that a word of a rule asks for: letters behind which anything may follow are those letters. */
+function wantedFlags(program: string, word: string): string[] {
+  const letters = word.replaceAll('*', '');
+  return word.startsWith('--') || letters === '-' ? flagsIn(program, word) : flagsIn(program, letters);
+}
+
+function hasLike(flags: ReadonlySet<string>, wanted: string): boolean {
+  for (const flag of flags) if (wildcardMatches(wanted, flag)) return true;
+  return false;
+}
+
 /**
  * Whether words follow each other in a command, its flags left aside. A word right after a flag may be the flag's value.
  *
@@ -222,6 +248,8 @@ function followed(wanted: readonly string[], words: readonly Word[], isPrefix: b
         const matched = is(word, want);
         if (matched !== 'no') add(count + 1, matched === 'yes' ? truth : 'unknown');
       }
+      // A star that stands alone is any number of words.
+      if (wanted[count - 1] === '*') add(count, truth);
     }
     reached = next;
     isAfterFlag = false;
