@@ -98,6 +98,19 @@ describe('an allow that lets nothing pass', () => {
     ],
   });
 
+  complaint('the message of a commit from a here-document that cat prints, as Claude Code writes it', {
+    allow: ['Bash(git commit:*)', 'Read(./notes/**)'],
+    calls: [
+      [`git commit -m "$(cat <<'EOF'\nFix it\n\nCo-authored-by: x\nEOF\n)"`, 'ok'],
+      ['git commit -m "$(cat < notes/a)"', 'ok'],
+      ['git commit -m "$(cat < /etc/passwd)"', 'overreach'],
+      ['git commit -m "$(cat /etc/passwd)"', 'overreach'],
+      ['git commit -m x | cat > y', 'overreach'],
+      ['git commit -m "$(ls | xargs cat)"', 'overreach'],
+      ["cat <<'EOF'\nx\nEOF", 'overreach'],
+    ],
+  });
+
   complaint('a command that says the same in another way: an assignment before it, cd before it (claude-code#66176)', {
     allow: ['Bash(npm test:*)', 'Bash(git log:*)'],
     calls: [
