@@ -57,6 +57,15 @@ describe('an allow that lets too much pass', () => {
     ],
   });
 
+  complaint('an alias that makes an allowed command another one', {
+    allow: ['Bash(ls:*)', 'Bash(alias:*)'],
+    calls: [
+      ["alias ll='ls -l'; ls", 'ok'],
+      ["alias ls='rm -r x'; ls", 'overreach'],
+      ['alias ls="$X"; ls', 'unverifiable'],
+    ],
+  });
+
   complaint('a first word of which the allowed one is only the beginning (claude-code, `Bash(ls:*)`)', {
     allow: ['Bash(ls:*)', 'Bash(npm run test *)'],
     calls: [
@@ -226,6 +235,34 @@ describe('a deny that does not deny', () => {
       ['cu""rl x', 'overreach'],
       ['command curl x', 'overreach'],
       ['$(which curl) x', 'unverifiable'],
+    ],
+  });
+
+  complaint('the name that Windows has for the program: git.exe', {
+    deny: ['Bash(git push:*)', 'Bash(npm publish *)'],
+    calls: [
+      ['git.exe push', 'overreach'],
+      ['Git.EXE -C x push', 'overreach'],
+      ['/c/bin/git.exe push', 'overreach'],
+      ["'C:\\bin\\git.exe' push", 'overreach'],
+      ['npm.cmd publish', 'overreach'],
+      ['npm.bat publish', 'overreach'],
+      ['timeout.EXE 5 git push', 'overreach'],
+      ['git.exe pull', 'ok'],
+      ['git.txt push', 'ok'],
+    ],
+  });
+
+  complaint('an alias for it', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      ['alias g="git push"; g', 'overreach'],
+      ['alias -g x=y g="cd z && git push"\ng', 'overreach'],
+      ['alias g=git; g push', 'unverifiable'],
+      ['alias g="$X"; g', 'unverifiable'],
+      ["alias ll='ls -l' l=ls; ll", 'ok'],
+      ['alias', 'ok'],
+      ['alias g', 'ok'],
     ],
   });
 

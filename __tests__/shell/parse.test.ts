@@ -45,7 +45,7 @@ describe('the programs of a line', () => {
     ['a <<E\n$(b) `c`\nE\nd', ['a', 'b', 'c', 'd']],
     ["a <<'E'\n$(b)\nE", ['a']],
     // Commands of the shell are parts like others.
-    ["alias x='a b'; shift 2; hash -p /x git", ['alias x=a b', 'shift 2', 'hash -p /x git']],
+    ["alias x='a b'; shift 2; hash -p /x git", ['alias x=a b =both> [a b]', 'shift 2', 'hash -p /x git']],
     ['curl x | bash; bash script.sh; sh < f; . ./env.sh', ['curl x', 'bash', 'bash script.sh', 'sh', '. ./env.sh']],
     ['npx a b; tee f; pnpm dlx a; fish -c a', ['npx a b', 'tee f', 'pnpm dlx a', 'fish -c a']],
     ['if a; then b; fi > f', ['a', 'b', '']],

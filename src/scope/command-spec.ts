@@ -1,4 +1,5 @@
 import type { Part, Word } from '../shell/command-line.ts';
+import { programName } from '../shell/program-name.ts';
 import { some, type Truth } from './truth.ts';
 import { wildcardMatches } from './wildcard.ts';
 
@@ -55,7 +56,9 @@ export class CommandSpec {
   /** Whether it allows a program with its arguments, what that starts in turn left aside. */
   allows({ words, assignments, isOpen }: Part): Truth {
     if (words.length === 0 || takenOverBy({ assignments }) !== undefined) return 'no';
-    const atHome = words.map((word, k) => (k === 0 ? plain(word, SYSTEM_FOLDER) : word));
+    const atHome = words.map((word, k) =>
+      k === 0 && word.isKnown ? { ...word, text: word.text.replace(SYSTEM_FOLDER, '') } : word,
+    );
     const matched = this.pattern === undefined ? this.isStart(atHome, isOpen) : this.isLike(atHome, isOpen);
     return matched;
   }
@@ -78,14 +81,18 @@ export class CommandSpec {
   }
 
   /**
-   * Whether it forbids a program with its arguments: wherever that is at home, whatever the order and the spelling of
-   * its flags, and whatever stands between that may be the value of one.
+   * Whether it forbids a program with its arguments: wherever that is at home, with or without the `.exe` of Windows,
+   * whatever the order and the spelling of its flags, and whatever stands between that may be the value of one.
    */
   forbids({ words, isOpen }: Part): Truth {
     const [program, ...rest] = words;
     if (program === undefined) return 'no';
-    const forms = [program, plain(program, /^.*\//)];
-    return some(forms.map((form) => this.forbidsForm([form, ...rest], isOpen)));
+    const truth = this.forbidsForm(words, isOpen);
+    if (truth === 'yes' || !program.isKnown) return truth;
+    const forms = new Set([program.text.replace(/^.*\//s, ''), programName(program.text)]);
+    forms.delete(program.text);
+    const others = [...forms].map((text) => this.forbidsForm([{ ...program, text }, ...rest], isOpen));
+    return some([truth, ...others]);
   }
 
   /** Of a pattern, what is like it as one text, and what says word by word what it says. */
@@ -186,10 +193,6 @@ function is({ text, isKnown }: Word, wanted: string): Truth {
 /** As much of a word as is sure. */
 function plainStart(text: string): string {
   return text.slice(0, text.search(/[$`*?[{"'\\<>(~]|$/));
-}
-
-function plain(word: Word, folder: RegExp): Word {
-  return word.isKnown ? { ...word, text: word.text.replace(folder, '') } : word;
 }
 
 function isFlag(word: string): boolean {

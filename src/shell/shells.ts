@@ -1,5 +1,5 @@
 import { hasOption, optionsOf, readOptions } from './options.ts';
-import { type Command, MADE, textOf, type Unwrap, type Unwrapped } from './start.ts';
+import { type Command, MADE, type Start, textOf, type Unwrap, type Unwrapped } from './start.ts';
 import { joinedWord } from './word.ts';
 
 /** `-o` and `-O` take the next word, even among other letters; `-c` says what the first operand is. */
@@ -58,9 +58,21 @@ function trap({ words }: Command): Unwrapped | undefined {
   };
 }
 
+/** `alias`: each value is how a command begins that runs at some other time, wherever the shell is then. */
+function alias({ words }: Command): Unwrapped | undefined {
+  const starts = words.slice(1).flatMap(({ text, isKnown }): Start[] => {
+    const equals = text.indexOf('=');
+    if (equals < 1) return [];
+    const value = { text: text.slice(equals + 1), isKnown };
+    return [{ what: { text: value }, inside: 'alias', shell: 'elsewhere', isOpen: true }];
+  });
+  return starts.length === 0 ? undefined : { allowedBy: 'both', starts };
+}
+
 /** Commands of the shell that run text. They are known by their bare name alone. */
 export const TEXT_BUILTINS: readonly (readonly [name: string, unwrap: Unwrap])[] = [
   ['.', source],
+  ['alias', alias],
   ['eval', evaluate],
   ['source', source],
   ['trap', trap],

@@ -1,6 +1,7 @@
 import type { Word } from './command-line.ts';
 import { ELSEWHERE } from './elsewhere.ts';
 import { env } from './environment.ts';
+import { programName } from './program-name.ts';
 import { REPEATERS } from './repeated.ts';
 import { SHELLS, TEXT_BUILTINS } from './shells.ts';
 import type { Unwrap, Unwrapped } from './start.ts';
@@ -33,15 +34,8 @@ export function unwrap(words: readonly Word[], isOpen: boolean): Unwrapped | und
   const { text } = program;
   const ofTheShell = OF_THE_SHELL.get(text);
   if (ofTheShell !== undefined) return ofTheShell({ name: text, words, isOpen });
-  const name = baseName(text);
+  const name = programName(text);
   const found = PROGRAMS.get(name)?.({ name, words, isOpen });
   if (found === undefined || 'fault' in found || found.allowedBy !== 'either') return found;
   return name === text || SYSTEM_FOLDER.test(text) ? found : { ...found, allowedBy: 'both' };
-}
-
-/** A program without its folders. */
-function baseName(text: string): string {
-  const start = Math.max(text.lastIndexOf('/'), text.lastIndexOf('\\')) + 1;
-  const name = start === 0 ? text : text.slice(start);
-  return name.endsWith('.exe') ? name.slice(0, -4) : name;
 }
