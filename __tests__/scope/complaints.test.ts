@@ -57,6 +57,19 @@ describe('an allow that lets too much pass', () => {
     ],
   });
 
+  complaint('a runner that passes for the program that it runs', {
+    allow: ['Bash(eslint:*)', 'Bash(npx vitest:*)', 'Bash(uv run pytest:*)', 'Bash(chronic:*)'],
+    calls: [
+      ['eslint .', 'ok'],
+      ['npx eslint .', 'overreach'],
+      ['npx vitest run', 'ok'],
+      ['uv run pytest -q', 'ok'],
+      ['uv run python x', 'overreach'],
+      ['chronic eslint .', 'ok'],
+      ['chronic rm x', 'overreach'],
+    ],
+  });
+
   complaint('an alias that makes an allowed command another one', {
     allow: ['Bash(ls:*)', 'Bash(alias:*)'],
     calls: [
@@ -209,6 +222,34 @@ describe('a deny that does not deny', () => {
       ['strace -f git add -A', 'overreach'],
       ['unbuffer git add -A', 'overreach'],
       ['watch git add -A', 'overreach'],
+    ],
+  });
+
+  complaint('a runner of what some project has (claude-code#92542)', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      ['npx git push', 'overreach'],
+      ['npm exec -- git push', 'overreach'],
+      ['pnpm exec git push', 'overreach'],
+      ['yarn exec git push', 'overreach'],
+      ['uv run git push', 'overreach'],
+      ['poetry run git push', 'overreach'],
+      ['bundle exec git push', 'overreach'],
+      ['mise exec -- git push', 'overreach'],
+      ['direnv exec . git push', 'overreach'],
+      ['asdf exec git push', 'overreach'],
+      ['nix develop -c git push', 'overreach'],
+      ['gosu me git push', 'overreach'],
+      ['firejail git push', 'overreach'],
+      ['bwrap --dev-bind / / git push', 'overreach'],
+      ['prlimit --nofile=9 git push', 'overreach'],
+      ['numactl -N 0 git push', 'overreach'],
+      ['chronic git push', 'overreach'],
+      ['op run -- git push', 'overreach'],
+      ['doppler run -- git push', 'overreach'],
+      ['tmux new-session -d "git push"', 'overreach'],
+      ['npx eslint .', 'ok'],
+      ['npm run push', 'ok'],
     ],
   });
 

@@ -3,6 +3,7 @@ import { ELSEWHERE } from './elsewhere.ts';
 import { env } from './environment.ts';
 import { programName } from './program-name.ts';
 import { REPEATERS } from './repeated.ts';
+import { RUNNERS } from './runners.ts';
 import { SHELLS, TEXT_BUILTINS } from './shells.ts';
 import type { Unwrap, Unwrapped } from './start.ts';
 import { SHELL_WRAPPERS, STRANGE_WRAPPERS, WRAPPERS } from './wrappers.ts';
@@ -15,6 +16,7 @@ const PROGRAMS: ReadonlyMap<string, Unwrap> = new Map([
   ...SHELLS,
   ...REPEATERS,
   ...ELSEWHERE,
+  ...RUNNERS,
   ['env', env],
 ]);
 

@@ -52,6 +52,7 @@ export const WRAPPERS: readonly (readonly [name: string, unwrap: Unwrap])[] = [
       silent: ['p', 'pid', 'm', 'max'],
     }),
   ],
+  ['chronic', wrapper({ allowedBy: 'both', options: optionsOf('ve') })],
   [
     'ltrace',
     wrapper({
@@ -60,6 +61,27 @@ export const WRAPPERS: readonly (readonly [name: string, unwrap: Unwrap])[] = [
         'a:A:e:F:l:n:o:p:s:u:w:x:X:bcCfhiLrStTV',
         'align= config= demangle indent= library= output= where=',
       ),
+    }),
+  ],
+  [
+    'numactl',
+    wrapper({
+      allowedBy: 'both',
+      options: optionsOf(
+        'abHlsC:i:m:N:p:P:w:',
+        'all balancing hardware localalloc show physcpubind= interleave= membind= cpunodebind= preferred= preferred-many= weighted-interleave=',
+      ),
+    }),
+  ],
+  [
+    'prlimit',
+    wrapper({
+      allowedBy: 'both',
+      options: optionsOf(
+        'hVo:p:c::d::e::f::i::l::m::n::q::r::s::t::u::v::x::y::',
+        'help version noheadings raw verbose output= pid= core? data? nice? fsize? sigpending? memlock? rss? nofile? msgqueue? rtprio? stack? cpu? nproc? as? locks? rttime?',
+      ),
+      silent: ['p', 'pid'],
     }),
   ],
   [
