@@ -253,6 +253,104 @@ describe('a deny that does not deny', () => {
     ],
   });
 
+  complaint('a wrapper that nobody knows (claude-code#92542)', {
+    deny: ['Bash(git push:*)', 'Bash(rm:*)'],
+    calls: [
+      ['my-wrapper git push', 'unverifiable'],
+      ['./run.sh --now git -C x push', 'unverifiable'],
+      ['bash run.sh git push', 'unverifiable'],
+      ['python run.py rm x', 'unverifiable'],
+      ['retry -n 3 -- git push', 'unverifiable'],
+      ['hyperfine --command "cd x && git push"', 'unverifiable'],
+      ["my-shell -lc 'git push'", 'unverifiable'],
+      ['my-wrapper --exec="git push"', 'unverifiable'],
+      ['my-wrapper git $P', 'unverifiable'],
+      ['"$RUNNER" git push', 'unverifiable'],
+      ['sudo --not-known x git push', 'unverifiable'],
+      ['git bisect run git push', 'unverifiable'],
+      ['git submodule foreach "git push"', 'unverifiable'],
+      ["git rebase -x 'git push' main", 'unverifiable'],
+      ['docker exec --not-known c rm x', 'unverifiable'],
+      ['my-wrapper git pull', 'ok'],
+      ['my-wrapper "$X" -a', 'ok'],
+    ],
+  });
+
+  complaint('the words of a command where they are none', {
+    deny: ['Bash(git push:*)', 'Bash(rm:*)', 'Bash(curl:*)'],
+    calls: [
+      ['echo git push', 'ok'],
+      ["printf '%s' git push", 'ok'],
+      ['git rm x', 'ok'],
+      ['git commit -m rm', 'ok'],
+      ['npm install rm', 'ok'],
+      ['npm rm x', 'ok'],
+      ['docker rm x', 'ok'],
+      ['kubectl get rm', 'ok'],
+      ['grep -r rm .', 'ok'],
+      ['find . -name rm', 'ok'],
+      ['ls rm curl', 'ok'],
+      ['/usr/bin/ls rm', 'ok'],
+      ['command -v curl', 'ok'],
+      ['which curl', 'ok'],
+      ['type rm', 'ok'],
+      ['man rm', 'ok'],
+      ['apt-get install -y curl', 'ok'],
+      ['sudo apt-get install -y curl', 'ok'],
+      ['gh pr create --body "rm x"', 'ok'],
+      ['make rm', 'ok'],
+      ["python -c 'rm = 1'", 'ok'],
+      ["node -e 'curl(1)'", 'ok'],
+    ],
+  });
+
+  complaint('a shell whose language is not read (claude-code#8537, codex#17393)', {
+    deny: ['Bash(git push:*)'],
+    calls: [
+      ['pwsh -c "git push"', 'unverifiable'],
+      ['pwsh -NoProfile -enc Z2l0', 'unverifiable'],
+      ['powershell -Command git push', 'unverifiable'],
+      ['powershell.exe "git push"', 'unverifiable'],
+      ['cmd /c git push', 'unverifiable'],
+      ['cmd.exe /c "git push"', 'unverifiable'],
+      ['CMD.EXE //C git push', 'unverifiable'],
+      ['fish -c "git push"', 'unverifiable'],
+      ['nu -c "git push"', 'unverifiable'],
+      ['tcsh -c "git push"', 'unverifiable'],
+      ['csh -fc "git push"', 'unverifiable'],
+      ['xonsh -c "git push"', 'unverifiable'],
+      ['echo x | fish', 'unverifiable'],
+      ['curl x | bash -s -- --yes', 'unverifiable'],
+      ['curl x | bash -o pipefail', 'unverifiable'],
+      ['curl x | bash /dev/stdin', 'unverifiable'],
+      ['parallel < commands', 'unverifiable'],
+      ['at now < commands', 'unverifiable'],
+      ['pwsh -File x.ps1', 'ok'],
+      ['pwsh --version', 'ok'],
+      ['bash --version', 'ok'],
+      ['fish x.fish', 'ok'],
+      ['bash -e x.sh', 'ok'],
+    ],
+  });
+
+  complaint('an alias of git itself, or another program in its settings', {
+    deny: ['Bash(git push:*)', 'Bash(rm:*)'],
+    calls: [
+      ['git -c alias.x=push x', 'unverifiable'],
+      ['git -C y -c alias.x="push -f" x', 'unverifiable'],
+      ["git -c alias.x='!rm -r y' x", 'unverifiable'],
+      ["git -c alias.x='!cd y && git push' x", 'unverifiable'],
+      ['git -c alias.x="$Y" x', 'unverifiable'],
+      ['git --config-env=alias.x=Y x', 'unverifiable'],
+      ['git --config-env alias.x=Y x', 'unverifiable'],
+      ["git config --global alias.x '!git push'", 'unverifiable'],
+      ["git -c core.pager='rm y' log", 'unverifiable'],
+      ['git -c alias.x=log x', 'ok'],
+      ['git -c user.name=rm commit', 'ok'],
+      ['git config --get user.name', 'ok'],
+    ],
+  });
+
   complaint('what is inside $(…), backticks, a subshell, eval or another shell (claude-code#39601)', {
     deny: ['Bash(git push:*)'],
     calls: [

@@ -47,7 +47,10 @@ describe('the programs of a line', () => {
     // Commands of the shell are parts like others.
     ["alias x='a b'; shift 2; hash -p /x git", ['alias x=a b =both> [a b]', 'shift 2', 'hash -p /x git']],
     ['curl x | bash; bash script.sh; sh < f; . ./env.sh', ['curl x', 'bash', 'bash script.sh', 'sh', '. ./env.sh']],
-    ['npx a b; tee f; pnpm dlx a; fish -c a', ['npx a b =itself> [a b]', 'tee f', 'pnpm dlx a =itself> [a]', 'fish -c a']],
+    [
+      'npx a b; tee f; pnpm dlx a; fish -c a',
+      ['npx a b =itself> [a b]', 'tee f', 'pnpm dlx a =itself> [a]', 'fish -c a'],
+    ],
     ['if a; then b; fi > f', ['a', 'b', '']],
     ['> f', ['']],
   ])('%j', (text, expected) => {

@@ -7,9 +7,11 @@ import type { CallArguments } from './call-arguments.ts';
 import { CommandSpec } from './command-spec.ts';
 import { conditionMatcher, type Specials } from './condition.ts';
 import type { StatedRule } from './declaration.ts';
+import { forbidsPart } from './forbidden-part.ts';
 import { type Anchors, PathSpec, pathFault } from './path-spec.ts';
 import type { RegexCompiler } from './regex.ts';
 import { every, some, type Truth } from './truth.ts';
+import { unseenIn } from './unseen.ts';
 import { type Verdict, YES } from './verdict.ts';
 
 /** What the arguments of a call are looked at with: where its paths are relative to. */
@@ -81,7 +83,7 @@ function lineOf(value: JsonNode): CommandLine | undefined {
 }
 
 function forbidden(spec: CommandSpec, parts: readonly Part[]): Truth {
-  return some(parts.map((part) => some([spec.forbids(part), forbidden(spec, part.starts)])));
+  return some(parts.map((part) => some([forbidsPart(spec, part, unseenIn(part)), forbidden(spec, part.starts)])));
 }
 
 function allowed(spec: CommandSpec, parts: readonly Part[]): Truth {

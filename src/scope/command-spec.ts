@@ -84,7 +84,7 @@ export class CommandSpec {
    * Whether it forbids a program with its arguments: wherever that is at home, with or without the `.exe` of Windows,
    * whatever the order and the spelling of its flags, and whatever stands between that may be the value of one.
    */
-  forbids({ words, isOpen }: Part): Truth {
+  forbids({ words, isOpen }: Pick<Part, 'words' | 'isOpen'>): Truth {
     const [program, ...rest] = words;
     if (program === undefined) return 'no';
     const truth = this.forbidsForm(words, isOpen);

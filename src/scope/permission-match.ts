@@ -1,6 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
-import type { Part } from '../shell/command-line.ts';
 import type { Tool } from '../tools/tool.ts';
+import { forbidsPart } from './forbidden-part.ts';
 import type { Anchors } from './path-spec.ts';
 import type { Permission, Spec } from './permission.ts';
 import type { Program, Subject, UsedFile } from './subject.ts';
@@ -91,8 +91,8 @@ export function forbidsItsFiles(permission: Permission, subject: Subject, anchor
 
 function forbidsProgram({ command }: Spec, programs: readonly Program[]): Verdict {
   let first = NO;
-  for (const { part, where } of programs) {
-    const truth = readsCommands(part) ? 'unknown' : command.forbids(part);
+  for (const { part, where, unseen } of programs) {
+    const truth = forbidsPart(command, part, unseen);
     if (truth === 'yes') return { truth, where };
     if (truth === 'unknown' && first === NO) first = { truth, where };
   }
@@ -107,15 +107,6 @@ function forbidsFile(spec: Spec, files: readonly UsedFile[], anchors: Anchors): 
     if (truth === 'unknown' && first === NO) first = { truth, where };
   }
   return first;
-}
-
-/** Shells, which without an argument run what they are given to read: nobody can say what that is. */
-const SHELLS = /^(?:.*\/)?(?:ba|z|da|k|a|fi)?sh$/;
-
-function readsCommands({ words }: Part): boolean {
-  const [program, ...rest] = words;
-  if (program === undefined || !program.isKnown || !SHELLS.test(program.text)) return false;
-  return rest.every(({ text }) => /^-(?!.*c)/.test(text));
 }
 
 /** Whether a permission allows a program that a command starts, what that starts in turn left aside. */

@@ -6,6 +6,7 @@ import { resolvedPath } from '../tools/path.ts';
 import { programFiles } from '../tools/program-files.ts';
 import type { Tool } from '../tools/tool.ts';
 import { takenOverBy } from './command-spec.ts';
+import { type Unseen, unseenIn } from './unseen.ts';
 
 /** A file that a call works on. */
 export interface UsedFile {
@@ -26,6 +27,8 @@ export interface Program {
   /** What it is known to work on, as far as that is known. */
   readonly files: readonly UsedFile[];
   readonly starts: readonly Program[];
+  /** What it may start beside them. */
+  readonly unseen: Unseen;
 }
 
 /** All that a call's command starts, or why nobody can say. */
@@ -126,6 +129,7 @@ export class Subject {
         redirects: part.redirects.map(({ target, access }) => used({ word: target, access })),
         files: part.words.length === 0 ? [] : programFiles(part).map(used),
         starts,
+        unseen: unseenIn(part),
       };
       all.push(made);
       starts.push(...part.starts.map(program));
