@@ -97,9 +97,16 @@ export class CommandSpec {
 
   /** Of a pattern, what is like it as one text, and what says word by word what it says. */
   private forbidsForm(words: readonly Word[], isOpen: boolean): Truth {
+    if (words[0]?.isKnown && this.isOther(words[0].text)) return 'no';
     if (this.pattern === undefined) return this.saysSo(words, isOpen);
     const isLike = this.isLike(words, isOpen);
     return isLike === 'yes' ? isLike : some([isLike, this.saysSo(words, isOpen)]);
+  }
+
+  /** Whether a program is not the one that it names: most are not, and need not be looked at further. */
+  private isOther(program: string): boolean {
+    const [named] = this.words;
+    return named !== undefined && named !== program && !named.includes('*');
   }
 
   private saysSo(words: readonly Word[], isOpen: boolean): Truth {
