@@ -58,6 +58,16 @@ describe('the files of a call', () => {
     ['Glob', { pattern: '~/.ssh/id' }, ['read ~/.ssh/id']],
     ['Glob', { pattern: '/*' }, ['read /']],
     ['Glob', { pattern: 'C:\\x\\y*' }, ['read C:\\x']],
+    ['Glob', { pattern: 'secrets/**' }, ['read secrets']],
+    ['Glob', { pattern: 'src/lib/x{a,b}.ts' }, ['read src/lib']],
+    ['Glob', { pattern: 'src/a.ts' }, ['read src/a.ts']],
+    ['Glob', { pattern: 'a.ts' }, ['read .']],
+    ['Glob', { pattern: 'src/*/../../x' }, ['read ..']],
+    ['Glob', { pattern: '/src/*/../../x' }, ['read /']],
+    ['Glob', { pattern: 'lib/*', path: 'src' }, ['read src/lib']],
+    ['Glob', { pattern: '*.ts', path: 'src' }, ['read src']],
+    ['Glob', { pattern: '/etc/*', path: 'src' }, ['read /etc']],
+    ['glob_file_search', { glob_pattern: 'lib/*' }, ['read .']],
   ])('of %s %j are %j', (name, args, expected) => {
     expect(uses(name, args)).toEqual(expected);
   });

@@ -48,8 +48,8 @@ export function isShown(call: MadeCall): boolean {
 /**
  * The files that a call names in its arguments, each use once.
  *
- * A search or a listing that is given no path is of the working directory, `.`, or of the folder that its pattern names
- * where that leads out. A path that is no text, and a patch that cannot be read, is a fault.
+ * A search or a listing that is given no path is of the working directory, `.`, and one for a pattern of paths is of the
+ * folder that the pattern names before its first wildcard. A path that is no text, and a patch that cannot be read, is a fault.
  *
  * @returns undefined where the tool names none, or is given none
  */
@@ -60,9 +60,10 @@ export function filesOf(call: MadeCall, tool: Tool): readonly FileUse[] | Argume
     if ('fault' in paths) return paths;
     uses.push(...paths.map((path) => ({ path, access: access === 'patch' ? 'write' : access }) as const));
   }
-  if (uses.length > 0) return once(uses);
+  const folder = FINDS.has(call.tool) ? patternFolder(call) : '.';
+  if (uses.length > 0) return once(folder === '.' ? uses : uses.map((use) => within(use, folder)));
   if (argumentAt(call, tool.patch) !== undefined) return [];
-  return isOfFolders(call.tool, tool) ? [{ path: searchedFolder(call), access: 'read' }] : undefined;
+  return isOfFolders(call.tool, tool) ? [{ path: folder, access: 'read' }] : undefined;
 }
 
 interface Naming {
@@ -124,13 +125,30 @@ function movedTo(change: JsonNode): string[] {
   return kinds.flatMap((kind) => kind?.get('move_path')?.string() ?? []);
 }
 
-function searchedFolder(call: MadeCall): string {
+/** A pattern that begins somewhere else than in the folder that is searched. */
+const ANCHORED = /^(?:[/\\~]|[A-Za-z]:[\\/])/;
+/** What could lead back out of the folder that stands before it. */
+const CLIMBS = /(?:^|[\\/{,])\.\.(?:[\\/},]|$)/;
+
+/** Tools for which a pattern with a slash begins where they search: for others it may begin at any depth. */
+const FINDS_FROM_TOP = new Set(['Glob', 'glob']);
+
+/** The folder that a pattern names before its first wildcard, or the file, where it has none. */
+function patternFolder(call: MadeCall): string {
   const pattern = argumentAt(call, PATTERNS)?.string() ?? '';
-  if (!FINDS.has(call.tool) || !/^(?:[/\\~]|[A-Za-z]:[\\/]|\.\.(?:[/\\]|$))/.test(pattern)) return '.';
+  const isAnchored = ANCHORED.test(pattern) || /^\.\.(?:[/\\]|$)/.test(pattern);
+  if (!isAnchored && !FINDS_FROM_TOP.has(call.tool)) return '.';
   const known = /^[^*?[{]*/.exec(pattern)?.[0] ?? '';
-  if (known === pattern) return pattern;
   const end = Math.max(known.lastIndexOf('/'), known.lastIndexOf('\\'));
+  if (!isAnchored && end < 0) return '.';
+  if (known === pattern) return pattern;
+  if (CLIMBS.test(pattern.slice(end + 1))) return ANCHORED.test(pattern) ? '/' : '..';
   return end <= 0 ? known.slice(0, 1) : known.slice(0, end);
+}
+
+function within(use: FileUse, folder: string): FileUse {
+  if (use.access === 'write') return use;
+  return { ...use, path: ANCHORED.test(folder) ? folder : `${use.path}/${folder}` };
 }
 
 function once(uses: readonly FileUse[]): readonly FileUse[] {
