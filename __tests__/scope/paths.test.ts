@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PathIndex } from '../../src/scope/path-index.ts';
 import { type Anchors, PathSpec, pathFault } from '../../src/scope/path-spec.ts';
-import { bash, editing, outcomes, permitting, policyOf, reading, whys } from '../helpers/policy.ts';
+import { bash, editing, outcomes, permitting, policyOf, reading, type Said, whys } from '../helpers/policy.ts';
 
 const NOWHERE: Anchors = { start: undefined, root: undefined, home: undefined };
 const REPO: Anchors = { start: '/repo/pkg', root: '/repo', home: '/home/me' };
@@ -181,6 +181,31 @@ describe('paths of calls', () => {
         calls.map((args) => ({ tool: 'apply_patch', args, cwd: '/repo' })),
       ),
     ).toEqual(['ok', 'overreach', 'unverifiable']);
+  });
+
+  test('of several files are told by their number, and never by their name', async () => {
+    const policy = await permitting({ allow: ['*'], deny: ['Edit(./docs/**)'] });
+    const patch = (...headers: string[]): object => ({
+      input: `*** Begin Patch\n${headers.map((header) => `*** ${header}\n`).join('')}*** End Patch`,
+    });
+    const said = (args: object): string[] => whys(policy, { tool: 'apply_patch', args, cwd: '/repo' });
+    expect(said(patch('Delete File: a', 'Delete File: docs/b', 'Delete File: c'))).toEqual([
+      "tool 'apply_patch': file 2 of 3 is denied by Edit(./docs/**)",
+    ]);
+    expect(said(patch('Delete File: docs/b'))).toEqual(["tool 'apply_patch': its path is denied by Edit(./docs/**)"]);
+  });
+
+  test('of a pattern that finds files are those below the folder that it begins with', async () => {
+    const policy = await permitting({ allow: ['*'], deny: ['Read(./secrets/**)'] });
+    const finding = (pattern: string, path?: string): Said => ({
+      tool: 'Glob',
+      args: { pattern, path },
+      cwd: '/repo',
+    });
+    expect(
+      outcomes(policy, [finding('secrets/**'), finding('**', 'secrets'), finding('x/*', '/repo/secrets')]),
+    ).toEqual(['overreach', 'overreach', 'overreach']);
+    expect(outcomes(policy, [finding('src/**'), finding('**/*.ts'), finding('secret*')])).toEqual(['ok', 'ok', 'ok']);
   });
 
   test.each([

@@ -13,7 +13,7 @@ export interface UsedFile {
   /** Resolved; undefined where it is not known before the call is made. */
   readonly path: string | undefined;
   readonly access: 'read' | 'write';
-  /** Whose it is: an argument of the call, or a program's in its command. */
+  /** Whose it is: an argument of the call, which one of several, or a program's in its command. It holds no path. */
   readonly where: string;
 }
 
@@ -142,7 +142,13 @@ export class Subject {
     const files = filesOf(this.call, this.tool);
     if (files === undefined) return [];
     if ('fault' in files) return { fault: files.fault };
-    return files.map(({ path, access }) => ({ path: resolvedPath(path, this.cwd), access, where: 'its path' }));
+    const paths = [...new Set(files.map(({ path }) => path))];
+    const numbers = new Map(paths.map((path, index) => [path, index + 1]));
+    return files.map(({ path, access }) => ({
+      path: resolvedPath(path, this.cwd),
+      access,
+      where: paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`,
+    }));
   }
 }
 
