@@ -142,6 +142,21 @@ describe('a command that may have changed anything', () => {
     'rm $A',
     'ln -s a',
     'less +!cmd a',
+    'curl -o a https://x',
+    'wget https://x',
+    'tar xf a.tar',
+    'unzip a.zip',
+    'gzip a',
+    'patch -i a',
+    'rsync a b',
+    'vim a',
+    'bash a',
+    'source a',
+    'python a',
+    'gpg -o a b',
+    'openssl enc -in a -out b',
+    'split a b',
+    'perl -pi -e s/x/y/ a',
   ])('%s', (text) => {
     const { changes, writes } = done(part(text));
     expect({ changes, writes }).toEqual({ changes: true, writes: undefined });

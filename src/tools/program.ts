@@ -36,11 +36,13 @@ export interface Given {
  *
  * @param valued the options that take the next word when no value is written with them
  * @param attached the options whose value, if any, is the rest of their word
+ * @param order `first`: all that follows the first operand is an operand
  */
 export function givenTo(
   args: readonly Word[],
   valued: ReadonlySet<string>,
   attached: ReadonlySet<string> = NONE,
+  order: 'first' | 'mixed' = 'mixed',
 ): Given {
   const options: { name: string; value: Word | undefined }[] = [];
   const operands: Word[] = [];
@@ -48,10 +50,15 @@ export function givenTo(
     const word = args[at] as Word; // The loop's bound keeps it inside.
     const { text } = word;
     if (text === '--') {
-      operands.push(...args.slice(at + 1));
+      for (const operand of args.slice(at + 1)) operands.push(operand);
       break;
     }
-    if (!/^-./s.test(text)) operands.push(word);
+    const isOperand = !/^-./s.test(text);
+    if (isOperand && order === 'first') {
+      for (const operand of args.slice(at)) operands.push(operand);
+      break;
+    }
+    if (isOperand) operands.push(word);
     else if (text.startsWith('--')) {
       const equals = text.indexOf('=');
       const name = equals < 0 ? text : text.slice(0, equals);
