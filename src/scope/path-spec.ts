@@ -1,5 +1,8 @@
 import { globFault } from '../glob/fault.ts';
 import { Glob } from '../glob/glob.ts';
+import { ANY_FILE } from '../shell/command-line.ts';
+import { fixedFolder } from './glob-overlap.ts';
+import { PathGlob } from './path-glob.ts';
 import type { Truth } from './truth.ts';
 
 /** The folders that patterns are relative to, each resolved; undefined where nobody says. */
@@ -41,6 +44,8 @@ export class PathSpec {
   private readonly folder: string | undefined;
   /** The same below what the home of somebody looks like. */
   private readonly inHomes: readonly Glob[];
+  private readonly pattern: string;
+  private knownGlob: PathGlob | undefined;
 
   /** @param use whether a match forbids or allows: what is not sure counts for the rule, or against it */
   constructor(text: string, use: 'allow' | 'deny') {
@@ -49,6 +54,7 @@ export class PathSpec {
     const up = anchor === 'start' ? (/^(?:\.\.\/)+/.exec(`${written}/`)?.[0] ?? '') : '';
     this.climbs = up.length / '../'.length;
     const pattern = up.length > written.length ? '**' : written.slice(up.length);
+    this.pattern = pattern;
     this.anchor = isForbidding && anchor === 'start' && pattern.startsWith('**/') ? 'anywhere' : anchor;
     const last = pattern.slice(pattern.lastIndexOf('/') + 1);
     const isFolder = last !== '**' && (isForbidding || !WILD.test(last));
@@ -75,14 +81,51 @@ export class PathSpec {
     if (this.anchor === 'anywhere') return this.test(known.replace(/^(?:\/|~\/|(?:\.\.\/)+)/, ''));
     if (this.anchor === 'home') return this.matchesAtHome(known, anchors.home);
     if (this.anchor === 'absolute') return known.startsWith('/') ? this.test(known.slice(1)) : 'unknown';
-    const base = this.anchor === 'root' ? (anchors.root ?? anchors.start) : (anchors.start ?? anchors.root);
+    const base = this.baseOf(anchors);
     return base === undefined ? this.matchesNowhere(known) : this.matchesBelow(base, known);
+  }
+
+  /**
+   * Whether files are meant that a shell finds by a glob: `yes` where all that it finds is, `unknown` where some may be.
+   *
+   * @param glob resolved as paths are; {@link ANY_FILE} may be any
+   * @param access what is done to the files
+   */
+  matchesGlob(glob: string, access: 'read' | 'write', anchors: Anchors): Truth {
+    if (glob === ANY_FILE) return 'unknown';
+    const known = atHome(glob, anchors.home);
+    if (this.matches(fixedFolder(known), anchors) === 'yes') return 'yes';
+    this.knownGlob ??= new PathGlob(this.pattern);
+    return this.meets(this.knownGlob, known, access, anchors) ? 'unknown' : 'no';
+  }
+
+  private meets(glob: PathGlob, path: string, access: 'read' | 'write', anchors: Anchors): boolean {
+    if (this.anchor === 'anywhere') return glob.meets(path.replace(/^(?:\/|~\/|(?:\.\.\/)+)/, ''), access);
+    if (this.anchor === 'absolute') return !path.startsWith('/') || glob.meets(path.slice(1), access);
+    if (this.anchor === 'home') {
+      if (path.startsWith('~/')) return glob.meets(path.slice(2), access);
+      if (anchors.home !== undefined) return meetsBelow(glob, anchors.home, path, access);
+      return HOMES.some((home) => glob.meets(path.slice(1), access, home.replace('[a-z]', '?').slice(1).split('/')));
+    }
+    const base = this.baseOf(anchors);
+    if (base === undefined || path.startsWith('~'))
+      return this.matchesNowhere(path) === 'unknown' || glob.meets(path, access);
+    return meetsBelow(glob, this.climbed(base), path, access);
+  }
+
+  private baseOf({ start, root }: Anchors): string | undefined {
+    return this.anchor === 'root' ? (root ?? start) : (start ?? root);
+  }
+
+  private climbed(base: string): string {
+    let folder = base;
+    for (let k = 0; k < this.climbs; k++) folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
+    return folder;
   }
 
   private matchesBelow(base: string, path: string): Truth {
     if (path.startsWith('~') || (this.climbs > 0 && !base.startsWith('/'))) return 'unknown';
-    let folder = base;
-    for (let k = 0; k < this.climbs; k++) folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0));
+    const folder = this.climbed(base);
     if (path === (folder === '' ? '/' : folder)) return this.test('');
     const inside = folder.endsWith('/') ? folder : `${folder}/`;
     return path.startsWith(inside) ? this.test(path.slice(inside.length)) : 'no';
@@ -112,6 +155,13 @@ export class PathSpec {
     }
     return this.globs.some((glob) => glob.matches(rest)) ? 'yes' : 'no';
   }
+}
+
+function meetsBelow(glob: PathGlob, folder: string, path: string, access: 'read' | 'write'): boolean {
+  const inside = folder.endsWith('/') ? folder : `${folder}/`;
+  if (path.startsWith(inside)) return glob.meets(path.slice(inside.length), access);
+  const base = PathGlob.above(path, folder);
+  return base !== undefined && path.startsWith('/') && glob.meets(path.slice(1), access, base);
 }
 
 /** What is wrong with the path of a permission, if anything is. */

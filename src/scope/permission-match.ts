@@ -75,8 +75,8 @@ export function forbidsItself({ spec }: Permission, subject: Subject, anchors: A
 }
 
 /**
- * The same, of a permission for files and a command. Of files that programs are given, those that are not known before
- * they run are left out: most arguments are.
+ * The same, of a permission for files and a command. Of files that programs are given, those that are neither known
+ * before they run nor found by a glob are left out: most arguments are.
  */
 export function forbidsItsFiles(permission: Permission, subject: Subject, anchors: Anchors): Verdict {
   const access = fileRule(permission);
@@ -101,8 +101,13 @@ function forbidsProgram({ command }: Spec, programs: readonly Program[]): Verdic
 
 function forbidsFile(spec: Spec, files: readonly UsedFile[], anchors: Anchors): Verdict {
   let first = NO;
-  for (const { path, where } of files) {
-    const truth = path === undefined ? 'unknown' : spec.path.matches(path, anchors);
+  for (const { path, glob, access, where } of files) {
+    const truth =
+      path !== undefined
+        ? spec.path.matches(path, anchors)
+        : glob === undefined
+          ? 'unknown'
+          : spec.path.matchesGlob(glob, access, anchors);
     if (truth === 'yes') return { truth, where };
     if (truth === 'unknown' && first === NO) first = { truth, where };
   }

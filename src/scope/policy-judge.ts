@@ -4,6 +4,7 @@ import { Allowance } from './allowance.ts';
 import type { ArgumentRule, Place } from './argument-rule.ts';
 import { CallArguments } from './call-arguments.ts';
 import type { CompiledPolicy } from './compiled-policy.ts';
+import { fixedFolder } from './glob-overlap.ts';
 import { type Anchors, atHome } from './path-spec.ts';
 import { forbidsItself, forbidsItsFiles } from './permission-match.ts';
 import type { Breach, Judge, Judgement, RuleUse } from './policy.ts';
@@ -160,8 +161,10 @@ class Hearing {
     const { root, home } = this.policy;
     if (root === undefined) return;
     for (const file of this.usedFiles()) {
-      if (file.path === undefined || isBelow(file.path, root, home)) continue;
-      if (allowance.leadsOut(file) === 'yes') continue;
+      // Of what a glob finds, it is known which folder it is in.
+      const path = file.path ?? (file.glob ? fixedFolder(file.glob) : undefined);
+      if (path === undefined || isBelow(path, root, home)) continue;
+      if (allowance.leadsOut({ ...file, path }) === 'yes') continue;
       this.breach('overreach', `${file.where} leaves the root '${root}'`, 'root');
       return;
     }

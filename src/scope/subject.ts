@@ -1,4 +1,4 @@
-import type { Part, Word } from '../shell/command-line.ts';
+import { ANY_FILE, type Part, type Word } from '../shell/command-line.ts';
 import { commandOf, urlsOf } from '../tools/arguments.ts';
 import { filesOf, namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
@@ -12,6 +12,8 @@ import { type Unseen, unseenIn } from './unseen.ts';
 export interface UsedFile {
   /** Resolved; undefined where it is not known before the call is made. */
   readonly path: string | undefined;
+  /** Of one that is not known: the glob, resolved as paths are, that a shell finds it by. */
+  readonly glob?: string;
   readonly access: 'read' | 'write';
   /** Whose it is: an argument of the call, which one of several, or a program's in its command. It holds no path. */
   readonly where: string;
@@ -84,14 +86,15 @@ export class Subject {
 
   /**
    * The files that the command opens, and those of which it is known that its programs work on them: of the files that
-   * programs are given, those that are not known before they run are left out. Most arguments are.
+   * programs are given, those that are neither known before they run nor found by a glob are left out. Most arguments
+   * are.
    */
   get programFiles(): readonly UsedFile[] | { readonly fault: string } {
     const { programs } = this;
     if ('fault' in programs) return programs;
     this.knownProgramFiles ??= programs.all.flatMap(({ redirects, files }) => [
       ...redirects,
-      ...files.filter(({ path }) => path !== undefined),
+      ...files.filter(({ path, glob }) => (path ?? glob) !== undefined),
     ]);
     return this.knownProgramFiles;
   }
@@ -115,14 +118,14 @@ export class Subject {
       const where = `part ${all.length + 1} of ${total}${named(part)}`;
       const folder = folderOf(part, command.cwd ?? this.cwd);
       const starts: Program[] = [];
-      const used = ({ access, word }: { access: UsedFile['access']; word: Word }): UsedFile => ({
-        path:
-          word.isKnown && !(folder.isUnknown && isRelative(word.text))
-            ? resolvedPath(word.text, folder.path)
-            : undefined,
-        access,
-        where,
-      });
+      const used = ({ access, word }: { access: UsedFile['access']; word: Word }): UsedFile => {
+        const { text, isKnown, isGlob } = word;
+        const isSaid = (isKnown || isGlob === true) && !(folder.isUnknown && isRelative(text));
+        if (text === ANY_FILE && isGlob) return { path: undefined, glob: ANY_FILE, access, where };
+        const path = isSaid ? resolvedPath(text, folder.path) : undefined;
+        const isFound = path !== undefined && isGlob && /[*?]/.test(text);
+        return isFound ? { path: undefined, glob: path, access, where } : { path, access, where };
+      };
       const made: Program = {
         part,
         where,

@@ -8,7 +8,15 @@ export interface Word {
    * several words, or none.
    */
   readonly isKnown: boolean;
+  /**
+   * Of one that is not known: it becomes names of files, of which the text is a glob. `*` and `?` are as in a shell, and
+   * all else is itself; what stands for {@link ANY_FILE} may be any name.
+   */
+  readonly isGlob?: true;
 }
+
+/** The glob of which nothing is known. */
+export const ANY_FILE = '';
 
 /** A file that the shell opens for a program. Descriptors that are copied, closed or led to `/dev/null` are none. */
 export interface Redirect {

@@ -50,6 +50,11 @@ export function joinedWord(words: readonly Word[]): Word {
   return { text: words.map((word) => word.text).join(' '), isKnown: words.every((word) => word.isKnown) };
 }
 
+/** Whether what begins with a tilde begins with a home. */
+export function isHome(text: string): boolean {
+  return HOME.test(text);
+}
+
 /** The words as they are known when something else is put in wherever a text stands. */
 export function withPlaces(words: readonly Word[], place: string): readonly Word[] {
   return words.map((word) => (word.text.includes(place) ? { text: word.text, isKnown: false } : word));

@@ -60,9 +60,10 @@ const compresses =
   (ending: string) =>
   (given: Given): readonly ProgramFile[] => {
     if (hasOption(given, '-c', '-t', '-l', '--stdout', '--to-stdout', '--test', '--list')) return reads(given);
-    const made = given.operands.map(({ text, isKnown }): ProgramFile => {
+    const made = given.operands.map((word): ProgramFile => {
+      const { text } = word;
       const other = text.endsWith(ending) ? text.slice(0, -ending.length) : `${text}${ending}`;
-      return { word: { text: other, isKnown }, access: 'write' };
+      return { word: { ...word, text: other }, access: 'write' };
     });
     return [...changes(given), ...made];
   };

@@ -1,4 +1,4 @@
-import type { Word } from '../shell/command-line.ts';
+import { ANY_FILE, type Word } from '../shell/command-line.ts';
 import type { Given } from './program.ts';
 
 /** A file that a program is given. */
@@ -82,13 +82,19 @@ export const copies =
 export function inFolder(folder: Word, names: readonly Word[], access: ProgramFile['access']): readonly ProgramFile[] {
   // So long a name of a folder is no name of any, and would be held once for each.
   if (folder.text.length * names.length > MOST_NAMES) return [{ word: { text: folder.text, isKnown: false }, access }];
-  return names.map(({ text, isKnown }) => ({
-    word: { text: `${folder.text}/${text}`, isKnown: folder.isKnown && isKnown },
-    access,
-  }));
+  return names.map((name) => {
+    const text = `${folder.text}/${name.text}`;
+    const isGlob = (folder.isGlob || name.isGlob) && isReadable(folder) && isReadable(name);
+    const word: Word = { text, isKnown: folder.isKnown && name.isKnown };
+    return { word: isGlob ? { ...word, isGlob } : word, access };
+  });
+}
+
+function isReadable({ text, isKnown, isGlob }: Word): boolean {
+  return isKnown || (isGlob === true && text !== ANY_FILE);
 }
 
 /** The last part of a path. */
-export function nameOf({ text, isKnown }: Word): Word {
-  return { text: text.split('/').findLast((part) => part !== '') ?? '', isKnown };
+export function nameOf(word: Word): Word {
+  return { ...word, text: word.text.split('/').findLast((part) => part !== '') ?? '' };
 }

@@ -1,4 +1,5 @@
-import type { Part } from '../shell/command-line.ts';
+import { ANY_FILE, type Part, type Word } from '../shell/command-line.ts';
+import { globWords } from '../shell/glob-words.ts';
 import { isNoFile } from '../shell/redirects.ts';
 import { ARCHIVE_GRAMMARS } from './archive-grammars.ts';
 import type { Grammar, ProgramFile } from './file-grammar.ts';
@@ -23,6 +24,9 @@ const GRAMMARS: ReadonlyMap<string, ReadyGrammar> = new Map(
   }),
 );
 
+/** So many words braces and wildcards may make of the arguments of a program. */
+const MOST_WORDS = 10_000;
+
 /** Interpreters of which several versions are installed side by side. */
 const VERSIONED = /^(python|pypy|perl|php|ruby)[\d.]+$/;
 
@@ -30,9 +34,9 @@ const VERSIONED = /^(python|pypy|perl|php|ruby)[\d.]+$/;
  * The files that a well-known program is given as arguments: `cat`, `cp`, `rm`, `tar`, `curl`, `sed -i` and others,
  * the script of a shell or an interpreter among them. Those of redirects are not.
  *
- * A word is as it stands there: relative to where the part runs, and perhaps not known before it does. What could be
- * a file counts as one: a target that may be a folder is told with the names that it would hold. Programs that are not
- * known are given none, as far as this goes.
+ * A word is as it stands there: relative to where the part runs, and perhaps not known before it does. Braces and
+ * wildcards stand as globs. What could be a file counts as one: a target that may be a folder is told with the names
+ * that it would hold. Programs that are not known are given none, as far as this goes.
  */
 export function programFiles(part: Part): readonly ProgramFile[] {
   const run = runOf(part);
@@ -40,7 +44,8 @@ export function programFiles(part: Part): readonly ProgramFile[] {
   if (run === undefined || ready === undefined) return [];
   const { grammar, valued, attached } = ready;
   const { read = [], write = [], spelled, order } = grammar;
-  const given = givenTo(spelled === undefined ? run.args : spelled(run.args), valued, attached, order);
+  const args = globbed(run.args);
+  const given = givenTo(spelled === undefined ? args : spelled(args), valued, attached, order);
   const files: ProgramFile[] = [];
   for (const { name, value } of given.options) {
     if (value === undefined) continue;
@@ -48,4 +53,19 @@ export function programFiles(part: Part): readonly ProgramFile[] {
     if (write.includes(name)) files.push({ word: value, access: 'write' });
   }
   return [...files, ...grammar.operands(given)].filter(({ word: { text } }) => text !== '-' && !isNoFile(text));
+}
+
+/** With what braces and wildcards make of them. Of more words than anybody writes, those that follow are any file. */
+function globbed(args: readonly Word[]): readonly Word[] {
+  if (args.every(({ isKnown }) => isKnown)) return args;
+  const words: Word[] = [];
+  let left = MOST_WORDS;
+  for (const arg of args) {
+    const made = globWords(arg);
+    const isGlob = made[0]?.isGlob === true;
+    if (isGlob) left -= made.length;
+    if (isGlob && left < 0) words.push({ text: ANY_FILE, isKnown: false, isGlob: true });
+    else words.push(...made);
+  }
+  return words;
 }
