@@ -5307,7 +5307,7 @@ function namedScope(bytes, name) {
  * @throws ToolReplayError as {@link readScopeFile} does
  */
 async function readPolicy(bytes, path, name, workspace) {
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 226));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 413));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -5355,7 +5355,7 @@ async function saysVersion(path) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(845)]).then(__nccwpck_require__.bind(__nccwpck_require__, 226));
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 413));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
