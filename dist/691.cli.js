@@ -611,6 +611,14 @@ function leaves(node) {
 function isFolderChange(node) {
     return node?.type === 'Command' && changesFolder(node.name?.value ?? '');
 }
+/** What a loop expands before its first round. What `while` begins with are commands, which are walked through. */
+function headOf(loop) {
+    if (loop.type === 'While')
+        return [];
+    if (loop.type !== 'ArithmeticFor')
+        return loop.wordlist ?? [];
+    return [loop.initialize, loop.test, loop.update].filter((expression) => expression !== undefined);
+}
 //# sourceMappingURL=flow.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/shell/limits.js
 /** More shells, substitutions and wrappers in each other nobody writes. */
@@ -2078,7 +2086,9 @@ class Walker {
     }
     /** What a body changes it finds changed when it comes round again: then it is walked through once more. */
     #loop(node, shell, place) {
-        this.#loopHead(node, shell, place);
+        this.#expand(headOf(node), shell, place);
+        if (node.type === 'For' || node.type === 'Select')
+            shell.set([node.name.value]);
         const start = shell.copy();
         const first = this.#parts.length;
         this.#round(node, shell, place);
@@ -2087,16 +2097,6 @@ class Walker {
         this.#parts.length = first;
         shell.join(start, start);
         this.#round(node, shell.copy(), place);
-    }
-    #loopHead(node, shell, place) {
-        if (node.type === 'ArithmeticFor') {
-            const { initialize, test, update } = node;
-            this.#expand([initialize, test, update].filter((expression) => expression !== undefined), shell, place);
-        }
-        else if (node.type !== 'While') {
-            this.#expand(node.wordlist ?? [], shell, place);
-            shell.set([node.name.value]);
-        }
     }
     #round(node, shell, place) {
         if (node.type === 'While') {
@@ -6774,7 +6774,11 @@ function folders_patternsOf(paths) {
         if (use === 'below')
             continue;
         const folder = path.slice(0, path.lastIndexOf('/') + 1);
-        siblings.set(folder, [...(siblings.get(folder) ?? []), path]);
+        const files = siblings.get(folder);
+        if (files === undefined)
+            siblings.set(folder, [path]);
+        else
+            files.push(path);
     }
     for (const [folder, files] of siblings) {
         if (files.length > MOST_SIBLINGS)

@@ -1808,7 +1808,9 @@ function statesVersion(bytes) {
     try {
         return versionOf(bytes) === 2;
     }
-    catch {
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
         return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
     }
 }

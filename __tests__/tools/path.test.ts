@@ -14,7 +14,7 @@ describe('a path', () => {
     ['', '/repo', '/repo'],
     ['.', '/repo/', '/repo'],
     ['a', 'sub', 'sub/a'],
-    ['a', '~/work', '~/work/a'],
+    ['a', '~/code', '~/code/a'],
   ])('%j in %j is %j', (path, cwd, resolved) => {
     expect(resolvedPath(path, cwd)).toBe(resolved);
   });
@@ -49,12 +49,12 @@ describe('a path', () => {
     ['c:', undefined, '/c'],
     ['/x/../C:\\a\\..\\b', undefined, '/c/b'],
     ['/x/../C:/b', undefined, '/c/b'],
-    ['src\\a.ts', 'D:\\work', '/d/work/src/a.ts'],
-    ['src/a\\b', 'D:/work', '/d/work/src/a/b'],
-    ['/D/x', 'D:/work', '/d/x'],
-    ['d:x', 'D:\\work', '/d/work/x'],
-    ['e:x', 'D:\\work', '/e/x'],
-    ['..\\..\\..\\x', 'D:\\work', '/x'],
+    ['src\\a.ts', 'D:\\code', '/d/code/src/a.ts'],
+    ['src/a\\b', 'D:/code', '/d/code/src/a/b'],
+    ['/D/x', 'D:/code', '/d/x'],
+    ['d:x', 'D:\\code', '/d/code/x'],
+    ['e:x', 'D:\\code', '/e/x'],
+    ['..\\..\\..\\x', 'D:\\code', '/x'],
     ['..\\x', '/repo/src', '/repo/x'],
     ['\\\\host\\share\\x', undefined, '/host/share/x'],
     ['\\\\?\\C:\\x', undefined, '/c/x'],
@@ -118,7 +118,7 @@ const SEGMENTS = [
 const paths = fc
   .array(fc.oneof(fc.constantFrom(...SEGMENTS), fc.string({ maxLength: 4 })), { maxLength: 7 })
   .chain((parts) => fc.constantFrom('/', '\\').map((separator) => parts.join(separator)));
-const absolute = fc.constantFrom(undefined, '/', '/repo', '/c/x', 'C:\\work', 'd:/x', '~', '~/x');
+const absolute = fc.constantFrom(undefined, '/', '/repo', '/c/x', 'C:\\code', 'd:/x', '~', '~/x');
 
 test('to resolve a path twice is to resolve it once', () => {
   fc.assert(
@@ -132,7 +132,7 @@ test('to resolve a path twice is to resolve it once', () => {
 
 test('an absolute path holds no parts that mean nothing', () => {
   fc.assert(
-    fc.property(paths, fc.constantFrom('/', '/repo', 'C:\\work'), (path, cwd) => {
+    fc.property(paths, fc.constantFrom('/', '/repo', 'C:\\code'), (path, cwd) => {
       const resolved = resolvedPath(path, cwd);
       if (resolved.startsWith('~')) return;
       expect(resolved.startsWith('/')).toBe(true);

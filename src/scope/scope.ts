@@ -51,7 +51,8 @@ export function versionOf(bytes: Uint8Array): 1 | 2 {
 export function statesVersion(bytes: Uint8Array): boolean {
   try {
     return versionOf(bytes) === 2;
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ToolReplayError)) throw error;
     return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
   }
 }

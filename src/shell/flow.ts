@@ -30,3 +30,12 @@ export function leaves(node: Node): boolean {
 export function isFolderChange(node: Node | undefined): boolean {
   return node?.type === 'Command' && changesFolder(node.name?.value ?? '');
 }
+
+export type Loop = Syntax.While | Syntax.For | Syntax.Select | Syntax.ArithmeticFor;
+
+/** What a loop expands before its first round. What `while` begins with are commands, which are walked through. */
+export function headOf(loop: Loop): readonly Syntax.SyntaxNode[] {
+  if (loop.type === 'While') return [];
+  if (loop.type !== 'ArithmeticFor') return loop.wordlist ?? [];
+  return [loop.initialize, loop.test, loop.update].filter((expression) => expression !== undefined);
+}

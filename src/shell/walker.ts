@@ -1,6 +1,6 @@
 import type * as Syntax from 'unbash';
 import type { CommandLine, Part, Word } from './command-line.ts';
-import { isCondition, isFolderChange, leaves } from './flow.ts';
+import { headOf, isCondition, isFolderChange, type Loop, leaves } from './flow.ts';
 import { Limits } from './limits.ts';
 import { OUTSIDE, type Place, within } from './place.ts';
 import { Programs } from './programs.ts';
@@ -11,7 +11,6 @@ import { syntaxOf } from './syntax.ts';
 import { assignmentWordOf, quickWordOf } from './word.ts';
 
 type Node = Syntax.Statement['command'] | Syntax.CompoundList;
-type Loop = Syntax.While | Syntax.For | Syntax.Select | Syntax.ArithmeticFor;
 type List = Pick<Syntax.CompoundList, 'commands'>;
 
 const NO_NAMES: readonly string[] = [];
@@ -259,7 +258,8 @@ export class Walker {
 
   /** What a body changes it finds changed when it comes round again: then it is walked through once more. */
   #loop(node: Loop, shell: Shell, place: Place): void {
-    this.#loopHead(node, shell, place);
+    this.#expand(headOf(node), shell, place);
+    if (node.type === 'For' || node.type === 'Select') shell.set([node.name.value]);
     const start = shell.copy();
     const first = this.#parts.length;
     this.#round(node, shell, place);
@@ -267,20 +267,6 @@ export class Walker {
     this.#parts.length = first;
     shell.join(start, start);
     this.#round(node, shell.copy(), place);
-  }
-
-  #loopHead(node: Loop, shell: Shell, place: Place): void {
-    if (node.type === 'ArithmeticFor') {
-      const { initialize, test, update } = node;
-      this.#expand(
-        [initialize, test, update].filter((expression) => expression !== undefined),
-        shell,
-        place,
-      );
-    } else if (node.type !== 'While') {
-      this.#expand(node.wordlist ?? [], shell, place);
-      shell.set([node.name.value]);
-    }
   }
 
   #round(node: Loop, shell: Shell, place: Place): void {

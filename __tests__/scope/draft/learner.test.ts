@@ -108,10 +108,10 @@ describe('files', () => {
     ['many right in a folder outside', ['/tmp/a', '/tmp/b', '/tmp/c', '/tmp/d'], ['Read(//tmp/*)']],
     [
       'in the home of somebody',
-      ['/home/ann/work/x/y', '/Users/ann/x'],
-      ['Read(//Users/ann/x)', 'Read(//home/ann/work/**)'],
+      ['/home/ann/code/x/y', '/Users/ann/x'],
+      ['Read(//Users/ann/x)', 'Read(//home/ann/code/**)'],
     ],
-    ['on Windows', ['C:\\Users\\ann\\work\\x\\y'], ['Read(//c/Users/ann/work/**)']],
+    ['on Windows', ['C:\\Users\\ann\\code\\x\\y'], ['Read(//c/Users/ann/code/**)']],
     ['below a tilde', ['~/notes/a.md', '~/b.md'], ['Read(~/b.md)', 'Read(~/notes/**)']],
     ['with signs of patterns', ['/repo/[id]/a', '/repo/*.md'], ['Read(./\\*.md)', 'Read(./\\[id\\]/**)']],
     ['with braces and a backslash', ['/repo/{a,b}/x\\y'], ['Read(./\\{a,b\\}/**)']],

@@ -45,7 +45,9 @@ function patternsOf(paths: ReadonlyMap<string, 'itself' | 'below'>): string[] {
   for (const [path, use] of needed) {
     if (use === 'below') continue;
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    siblings.set(folder, [...(siblings.get(folder) ?? []), path]);
+    const files = siblings.get(folder);
+    if (files === undefined) siblings.set(folder, [path]);
+    else files.push(path);
   }
   for (const [folder, files] of siblings) {
     if (files.length > MOST_SIBLINGS) patterns.push(`${folder}*`);
