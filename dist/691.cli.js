@@ -5433,9 +5433,9 @@ function hostFault(pattern) {
         return undefined;
     }
     catch (error) {
-        if (error instanceof src_error/* ToolReplayError */.K)
-            return error.fault.found;
-        throw error;
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return error.fault.found;
     }
 }
 /** Every host is `*`. */

@@ -148,3 +148,11 @@ describe('the first answer to a call', () => {
     expect(rules.firstAnswer(identity)).toBe(one?.digest);
   });
 });
+
+test('answers that are not kept are compared as they come', () => {
+  const effects = { state: 'reads', reads: [], writes: [], isIdempotent: false, isPolling: false } as const;
+  const knowledge = { effects: () => effects, normalizer: undefined };
+  const rules = judged([ls(), ls({ answer: 'b' }), ls({ answer: 'b' })], { knowledge });
+  rules.end();
+  expect(brief(rules.findings)).toEqual(['1 non-determinism 0', '2 non-determinism 0', '2 redundant-call 1']);
+});

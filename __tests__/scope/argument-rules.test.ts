@@ -167,3 +167,18 @@ describe('a rule for an alias', () => {
     expect(outcomes(bash, [{ tool: 'exec_command', args: { cmd: 'npm publish' } }])).toEqual(['ok']);
   });
 });
+
+test.each([
+  ['npm test', 'ok'],
+  ['timeout 5 npm test', 'ok'],
+  ['time npm test && npm test x', 'ok'],
+  ['env -i npm test', 'overreach'],
+  ['sudo npm test', 'overreach'],
+  ['npm test $(curl x)', 'overreach'],
+  ['npm test; ls', 'overreach'],
+])('an allow by argv needs every part of a command: %s', async (line, outcome) => {
+  const policy = await policyOf(
+    '"rules": [{"id": "r", "effect": "allow", "tool": "run", "args": {"/line": {"argv": ["npm", "test"]}}}]',
+  );
+  expect(outcomes(policy, [{ tool: 'run', args: { line } }])).toEqual([outcome]);
+});

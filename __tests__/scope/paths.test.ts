@@ -161,6 +161,15 @@ describe('paths of calls', () => {
     expect(outcomes(policy, [...calls, reading('src/a', { cwd: '/tmp' })])).toEqual(['ok', 'ok', 'ok', 'overreach']);
   });
 
+  test('cannot be judged where neither the log nor the file says what they are relative to, and that is said', async () => {
+    const policy = await permitting({ allow: ['Read(./src/**)'], deny: ['Read(./src/x)'] });
+    const nowhere = 'since neither the log nor "root" says where the session began';
+    expect(whys(policy, reading('/repo/src/x'))).toEqual([
+      `tool 'Read': cannot tell whether a rule of agent 'a' allows its path, ${nowhere}; cannot tell whether its path is within deny Read(./src/x), ${nowhere}`,
+    ]);
+    expect(outcomes(policy, [reading('/repo/src/a', { cwd: '/repo' })])).toEqual(['ok']);
+  });
+
   test('are needed: a call that names none is not allowed by a path', async () => {
     const policy = await permitting({ allow: ['Read(./src/**)'] });
     expect(outcomes(policy, [{ tool: 'Read' }, { tool: 'Read', args: { file_path: 7 } }])).toEqual([

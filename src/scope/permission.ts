@@ -86,8 +86,8 @@ function hostFault(pattern: string): string | undefined {
     hostOf(pattern);
     return undefined;
   } catch (error) {
-    if (error instanceof ToolReplayError) return error.fault.found;
-    throw error;
+    if (!(error instanceof ToolReplayError)) throw error;
+    return error.fault.found;
   }
 }
 
