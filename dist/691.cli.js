@@ -3605,7 +3605,8 @@ function filesOf(call, tool) {
         const paths = access === 'patch' ? changedIn(argument) : pathsIn(argument);
         if ('fault' in paths)
             return paths;
-        uses.push(...paths.map((path) => ({ path, access: access === 'patch' ? 'write' : access })));
+        for (const path of paths)
+            uses.push({ path, access: access === 'patch' ? 'write' : access });
     }
     const folder = FINDS.has(call.tool) ? patternFolder(call) : '.';
     if (uses.length > 0)
@@ -3615,12 +3616,13 @@ function filesOf(call, tool) {
     return isOfFolders(call.tool, tool) ? [{ path: folder, access: 'read' }] : undefined;
 }
 /** All arguments that name files. */
-function* namesIn(call, tool) {
+function namesIn(call, tool) {
+    const names = [];
     for (const access of ['read', 'write']) {
         for (const pointer of (access === 'read' ? tool.reads : tool.writes) ?? []) {
             const argument = argumentAt(call, [pointer]);
             if (argument !== undefined)
-                yield { argument, access };
+                names.push({ argument, access });
         }
     }
     for (const pointer of tool.path ?? []) {
@@ -3629,12 +3631,13 @@ function* namesIn(call, tool) {
             continue;
         const isTold = tool.reads?.includes(pointer) || tool.writes?.includes(pointer);
         if (!isTold)
-            yield { argument, access: accessOf(call, tool) };
+            names.push({ argument, access: accessOf(call, tool) });
         break;
     }
     const patch = argumentAt(call, tool.patch);
     if (patch !== undefined)
-        yield { argument: patch, access: 'patch' };
+        names.push({ argument: patch, access: 'patch' });
+    return names;
 }
 /** What a tool does to its path. A tool of which nobody says that it only reads may write: that is MCP's default. */
 function accessOf(call, tool) {
@@ -5121,18 +5124,20 @@ class ArgumentRule {
         this.conditions = [...stated.args].map(([pointer, condition]) => ({
             pointer,
             holds: conditionMatcher(condition, specials),
+            no: { truth: 'no', where: pointer },
+            unknown: { truth: 'unknown', where: pointer },
         }));
     }
     /** Whether all that the rule says of the arguments holds, and where not. */
     holds(args, place = NOWHERE) {
         this.place = place;
         let verdict = YES;
-        for (const { pointer, holds } of this.conditions) {
+        for (const { pointer, holds, no, unknown } of this.conditions) {
             const truth = holds(args.at(pointer));
             if (truth === 'no')
-                return { truth, where: pointer };
+                return no;
             if (truth === 'unknown')
-                verdict = { truth, where: pointer };
+                verdict = unknown;
         }
         return verdict;
     }
@@ -5751,7 +5756,9 @@ function isHarmless({ part: { words, isOpen } }) {
 }
 /** The first that does not hold, or else the first of which nobody can say. @param none what it is when there is none */
 function worst(verdicts, none) {
-    const truth = verdicts.length === 0 ? none.truth : every(verdicts.map((verdict) => verdict.truth));
+    if (verdicts.length < 2)
+        return verdicts[0] ?? none;
+    const truth = every(verdicts.map((verdict) => verdict.truth));
     return verdicts.find((verdict) => verdict.truth === truth) ?? none;
 }
 //# sourceMappingURL=allowance.js.map
@@ -5995,13 +6002,15 @@ class Subject {
             return [];
         if ('fault' in files)
             return { fault: files.fault };
+        if (files.length === 1)
+            return files.map((file) => this.named(file, 'its path'));
         const paths = [...new Set(files.map(({ path }) => path))];
         const numbers = new Map(paths.map((path, index) => [path, index + 1]));
-        return files.map(({ path, access }) => ({
-            path: resolvedPath(path, this.cwd),
-            access,
-            where: paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`,
-        }));
+        const whereIs = (path) => paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`;
+        return files.map((file) => this.named(file, whereIs(file.path)));
+    }
+    named({ path, access }, where) {
+        return { path: resolvedPath(path, this.cwd), access, where };
     }
 }
 function sizeOf(part) {
@@ -6368,7 +6377,7 @@ class PathIndex {
             const found = this.bySegment.get(segment);
             if (found === undefined || segments?.has(segment))
                 continue;
-            near = near.concat(found);
+            near = near.length === 0 ? found : near.concat(found);
             segments = (segments ?? new Set()).add(segment);
         }
         return near;

@@ -678,6 +678,8 @@ const SLASH = 0x2f;
  */
 class Glob {
     steps;
+    /** The characters that it begins with. Most paths are none of its own by these alone. */
+    start;
     /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
     states;
     count = 0;
@@ -688,6 +690,7 @@ class Glob {
     accepted = false;
     constructor(pattern) {
         this.steps = program((0,token/* tokenize */.q)(pattern));
+        this.start = startOf(this.steps);
         const size = this.steps.length * MODES;
         this.states = new Int32Array(size);
         this.next = new Int32Array(size);
@@ -695,6 +698,8 @@ class Glob {
     }
     /** Whether the pattern is all of the path. */
     matches(path) {
+        if (!path.startsWith(this.start))
+            return false;
         const place = new Place(path);
         this.count = 0;
         this.accepted = false;
@@ -813,6 +818,15 @@ class Glob {
     keep(state) {
         this.next[this.count++] = state;
     }
+}
+function startOf(steps) {
+    let start = '';
+    for (const step of steps) {
+        if (step.kind !== 'char')
+            break;
+        start += String.fromCodePoint(step.code);
+    }
+    return start;
 }
 //# sourceMappingURL=glob.js.map
 
@@ -3705,9 +3719,11 @@ class PermissionOverreach {
         this.named = scopes.filter(({ policy }) => policy === undefined);
         this.isOne = scopes.length === 1;
     }
-    see({ index, line, tool, where }, { first, breaches = [] }) {
+    see({ index, line, tool, where }, { first, breaches }) {
+        if (breaches === undefined && this.named.length === 0)
+            return undefined;
         const outsides = this.named.filter(({ allowedTools }) => !allowedTools.has(tool));
-        const whys = breaches.filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
+        const whys = (breaches ?? []).filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
         if (outsides.length + whys.length === 0)
             return undefined;
         const found = { index, line, tool, where, other: first, first };
@@ -3726,7 +3742,9 @@ function breachFound(scopes, outcome) {
     if (!scopes.some(({ policy }) => policy !== undefined))
         return undefined;
     return {
-        see: ({ index, line, tool, where }, { first, breaches = [] }) => {
+        see: ({ index, line, tool, where }, { first, breaches }) => {
+            if (breaches === undefined)
+                return undefined;
             const whys = breaches.filter((breach) => breach.outcome === outcome).map(({ why }) => why);
             if (whys.length === 0)
                 return undefined;
@@ -6612,9 +6630,12 @@ class SessionRules {
     firstAnswer(identity) {
         return this.table.firstAnswer(identity);
     }
+    /** @returns undefined where nothing is broken, as it is of most calls */
     judge(call, made) {
         const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
         this.settings.onJudged?.(call, made, judgements);
+        if (judgements.every(({ breaches }) => breaches.length === 0))
+            return undefined;
         return judgements.flatMap(({ breaches }) => breaches);
     }
     /** Its arguments are looked at only where somebody asks for them. */

@@ -40,6 +40,8 @@ const SLASH = 0x2f;
  */
 export class Glob {
   private readonly steps: readonly Step[];
+  /** The characters that it begins with. Most paths are none of its own by these alone. */
+  private readonly start: string;
   /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
   private states: Int32Array;
   private count = 0;
@@ -51,6 +53,7 @@ export class Glob {
 
   constructor(pattern: string) {
     this.steps = program(tokenize(pattern));
+    this.start = startOf(this.steps);
     const size = this.steps.length * MODES;
     this.states = new Int32Array(size);
     this.next = new Int32Array(size);
@@ -59,6 +62,7 @@ export class Glob {
 
   /** Whether the pattern is all of the path. */
   matches(path: string): boolean {
+    if (!path.startsWith(this.start)) return false;
     const place = new Place(path);
     this.count = 0;
     this.accepted = false;
@@ -161,4 +165,13 @@ export class Glob {
   private keep(state: number): void {
     this.next[this.count++] = state;
   }
+}
+
+function startOf(steps: readonly Step[]): string {
+  let start = '';
+  for (const step of steps) {
+    if (step.kind !== 'char') break;
+    start += String.fromCodePoint(step.code);
+  }
+  return start;
 }

@@ -8,7 +8,8 @@ import type { Found, Watch } from './rule.ts';
 export function breachFound(scopes: readonly Scope[], outcome: Breach['outcome']): Watch | undefined {
   if (!scopes.some(({ policy }) => policy !== undefined)) return undefined;
   return {
-    see: ({ index, line, tool, where }: Call, { first, breaches = [] }: Sighting): Found | undefined => {
+    see: ({ index, line, tool, where }: Call, { first, breaches }: Sighting): Found | undefined => {
+      if (breaches === undefined) return undefined;
       const whys = breaches.filter((breach) => breach.outcome === outcome).map(({ why }) => why);
       if (whys.length === 0) return undefined;
       return { index, line, tool, where, note: whys.join('; '), other: first, first };

@@ -11,7 +11,7 @@ export interface Sighting {
   readonly first: number;
   /** Whether that was answered alike. */
   readonly sameAnswer: boolean;
-  /** What it did against scopes of version 2, while it is issued and where there are any. */
+  /** What it did against scopes of version 2, while it is issued and where it did anything. */
   readonly breaches?: readonly Breach[] | undefined;
   /** What is known of it when it is settled, where there is knowledge. */
   readonly known?: Known | undefined;

@@ -28,9 +28,10 @@ class PermissionOverreach implements Watch {
     this.isOne = scopes.length === 1;
   }
 
-  see({ index, line, tool, where }: Call, { first, breaches = [] }: Sighting): Found | undefined {
+  see({ index, line, tool, where }: Call, { first, breaches }: Sighting): Found | undefined {
+    if (breaches === undefined && this.named.length === 0) return undefined;
     const outsides = this.named.filter(({ allowedTools }) => !allowedTools.has(tool));
-    const whys = breaches.filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
+    const whys = (breaches ?? []).filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
     if (outsides.length + whys.length === 0) return undefined;
     const found = { index, line, tool, where, other: first, first };
     if (this.isOne && whys.length === 0) return found;

@@ -122,9 +122,11 @@ export class SessionRules {
     return this.table.firstAnswer(identity);
   }
 
-  private judge(call: Call, made: MadeCall): readonly Breach[] {
+  /** @returns undefined where nothing is broken, as it is of most calls */
+  private judge(call: Call, made: MadeCall): readonly Breach[] | undefined {
     const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
     this.settings.onJudged?.(call, made, judgements);
+    if (judgements.every(({ breaches }) => breaches.length === 0)) return undefined;
     return judgements.flatMap(({ breaches }) => breaches);
   }
 

@@ -139,6 +139,7 @@ export function isHarmless({ part: { words, isOpen } }: Program): boolean {
 
 /** The first that does not hold, or else the first of which nobody can say. @param none what it is when there is none */
 function worst(verdicts: readonly Verdict[], none: Verdict): Verdict {
-  const truth = verdicts.length === 0 ? none.truth : every(verdicts.map((verdict) => verdict.truth));
+  if (verdicts.length < 2) return verdicts[0] ?? none;
+  const truth = every(verdicts.map((verdict) => verdict.truth));
   return verdicts.find((verdict) => verdict.truth === truth) ?? none;
 }

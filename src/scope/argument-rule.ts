@@ -22,10 +22,18 @@ export interface Place {
 
 const NOWHERE: Place = { cwd: undefined, anchors: { start: undefined, root: undefined, home: undefined } };
 
+/** What a rule asks of one argument, with what there is to say where that does not hold or nobody can tell. */
+interface Asked {
+  readonly pointer: string;
+  readonly holds: (value: JsonNode | undefined) => Truth;
+  readonly no: Verdict;
+  readonly unknown: Verdict;
+}
+
 /** A rule about the arguments of a tool, ready to be held against calls. */
 export class ArgumentRule {
   readonly stated: StatedRule;
-  private readonly conditions: readonly { pointer: string; holds: (value: JsonNode | undefined) => Truth }[];
+  private readonly conditions: readonly Asked[];
   private place = NOWHERE;
 
   /** @throws ToolReplayError with its place for a pattern that is none */
@@ -35,6 +43,8 @@ export class ArgumentRule {
     this.conditions = [...stated.args].map(([pointer, condition]) => ({
       pointer,
       holds: conditionMatcher(condition, specials),
+      no: { truth: 'no', where: pointer },
+      unknown: { truth: 'unknown', where: pointer },
     }));
   }
 
@@ -42,10 +52,10 @@ export class ArgumentRule {
   holds(args: Pick<CallArguments, 'at'>, place: Place = NOWHERE): Verdict {
     this.place = place;
     let verdict = YES;
-    for (const { pointer, holds } of this.conditions) {
+    for (const { pointer, holds, no, unknown } of this.conditions) {
       const truth = holds(args.at(pointer));
-      if (truth === 'no') return { truth, where: pointer };
-      if (truth === 'unknown') verdict = { truth, where: pointer };
+      if (truth === 'no') return no;
+      if (truth === 'unknown') verdict = unknown;
     }
     return verdict;
   }

@@ -51,7 +51,7 @@ export class PathIndex<Rule> {
     for (const segment of known.split('/')) {
       const found = this.bySegment.get(segment);
       if (found === undefined || segments?.has(segment)) continue;
-      near = near.concat(found);
+      near = near.length === 0 ? found : near.concat(found);
       segments = (segments ?? new Set()).add(segment);
     }
     return near;

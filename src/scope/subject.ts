@@ -1,6 +1,6 @@
 import { ANY_FILE, type Part, type Word } from '../shell/command-line.ts';
 import { commandOf, urlsOf } from '../tools/arguments.ts';
-import { filesOf, namesFiles } from '../tools/files.ts';
+import { type FileUse, filesOf, namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { programFiles } from '../tools/program-files.ts';
@@ -145,13 +145,16 @@ export class Subject {
     const files = filesOf(this.call, this.tool);
     if (files === undefined) return [];
     if ('fault' in files) return { fault: files.fault };
+    if (files.length === 1) return files.map((file) => this.named(file, 'its path'));
     const paths = [...new Set(files.map(({ path }) => path))];
     const numbers = new Map(paths.map((path, index) => [path, index + 1]));
-    return files.map(({ path, access }) => ({
-      path: resolvedPath(path, this.cwd),
-      access,
-      where: paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`,
-    }));
+    const whereIs = (path: string): string =>
+      paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`;
+    return files.map((file) => this.named(file, whereIs(file.path)));
+  }
+
+  private named({ path, access }: FileUse, where: string): UsedFile {
+    return { path: resolvedPath(path, this.cwd), access, where };
   }
 }
 

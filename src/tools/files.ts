@@ -58,7 +58,7 @@ export function filesOf(call: MadeCall, tool: Tool): readonly FileUse[] | Argume
   for (const { argument, access } of namesIn(call, tool)) {
     const paths = access === 'patch' ? changedIn(argument) : pathsIn(argument);
     if ('fault' in paths) return paths;
-    uses.push(...paths.map((path) => ({ path, access: access === 'patch' ? 'write' : access }) as const));
+    for (const path of paths) uses.push({ path, access: access === 'patch' ? 'write' : access });
   }
   const folder = FINDS.has(call.tool) ? patternFolder(call) : '.';
   if (uses.length > 0) return once(folder === '.' ? uses : uses.map((use) => within(use, folder)));
@@ -72,22 +72,24 @@ interface Naming {
 }
 
 /** All arguments that name files. */
-function* namesIn(call: MadeCall, tool: Tool): Generator<Naming> {
+function namesIn(call: MadeCall, tool: Tool): Naming[] {
+  const names: Naming[] = [];
   for (const access of ['read', 'write'] as const) {
     for (const pointer of (access === 'read' ? tool.reads : tool.writes) ?? []) {
       const argument = argumentAt(call, [pointer]);
-      if (argument !== undefined) yield { argument, access };
+      if (argument !== undefined) names.push({ argument, access });
     }
   }
   for (const pointer of tool.path ?? []) {
     const argument = argumentAt(call, [pointer]);
     if (argument === undefined) continue;
     const isTold = tool.reads?.includes(pointer) || tool.writes?.includes(pointer);
-    if (!isTold) yield { argument, access: accessOf(call, tool) };
+    if (!isTold) names.push({ argument, access: accessOf(call, tool) });
     break;
   }
   const patch = argumentAt(call, tool.patch);
-  if (patch !== undefined) yield { argument: patch, access: 'patch' };
+  if (patch !== undefined) names.push({ argument: patch, access: 'patch' });
+  return names;
 }
 
 /** What a tool does to its path. A tool of which nobody says that it only reads may write: that is MCP's default. */
