@@ -6001,8 +6001,9 @@ class subject_Subject {
             return [];
         if ('fault' in files)
             return { fault: files.fault };
+        // A search that is given no path is of it, too.
         if (files.length === 1)
-            return files.map((file) => this.named(file, 'its path'));
+            return files.map((file) => this.named(file, file.path === '.' ? 'the working directory' : 'its path'));
         const paths = [...new Set(files.map(({ path }) => path))];
         const numbers = new Map(paths.map((path, index) => [path, index + 1]));
         const whereIs = (path) => paths.length === 1 ? 'its path' : `file ${numbers.get(path)} of ${paths.length}`;

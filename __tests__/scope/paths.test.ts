@@ -204,6 +204,16 @@ describe('paths of calls', () => {
     expect(said(patch('Delete File: docs/b'))).toEqual(["tool 'apply_patch': its path is denied by Edit(./docs/**)"]);
   });
 
+  test('of a search that names none are those of the working directory, and that is said', async () => {
+    const policy = await permitting({ allow: ['Read(./src/**)'] });
+    expect(whys(policy, { tool: 'Grep', args: { pattern: 'x' }, cwd: '/repo' })).toEqual([
+      "tool 'Grep': no rule of agent 'a' allows the working directory",
+    ]);
+    expect(whys(policy, { tool: 'Grep', args: { pattern: 'x', path: 'lib' }, cwd: '/repo' })).toEqual([
+      "tool 'Grep': no rule of agent 'a' allows its path",
+    ]);
+  });
+
   test('of a pattern that finds files are those below the folder that it begins with', async () => {
     const policy = await permitting({ allow: ['*'], deny: ['Read(./secrets/**)'] });
     const finding = (pattern: string, path?: string): Said => ({

@@ -145,7 +145,9 @@ export class Subject {
     const files = filesOf(this.call, this.tool);
     if (files === undefined) return [];
     if ('fault' in files) return { fault: files.fault };
-    if (files.length === 1) return files.map((file) => this.named(file, 'its path'));
+    // A search that is given no path is of it, too.
+    if (files.length === 1)
+      return files.map((file) => this.named(file, file.path === '.' ? 'the working directory' : 'its path'));
     const paths = [...new Set(files.map(({ path }) => path))];
     const numbers = new Map(paths.map((path, index) => [path, index + 1]));
     const whereIs = (path: string): string =>
