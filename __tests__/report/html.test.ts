@@ -48,6 +48,16 @@ describe('sentenceHtml', () => {
     expect(sentenceHtml(sentence`a < b: ${'<b>'} at ${7}`)).toBe('a &lt; b: <code>&lt;b&gt;</code> at 7');
   });
 
+  test('cuts a name where every name is cut, and a note further on', () => {
+    const long = 'x'.repeat(700);
+    expect(sentenceHtml(sentence`in the scope of ${long}`)).toBe(`in the scope of <code>${'x'.repeat(120)}…</code>`);
+    expect(sentenceHtml(sentence`outside: ${{ note: long }}`)).toBe(`outside: <code>${'x'.repeat(600)}…</code>`);
+  });
+
+  test('tells a note as the data that it is', () => {
+    expect(sentenceHtml(sentence`outside: ${{ note: '<b>\n@x' }}`)).toBe('outside: <code>&lt;b&gt;\\n@x</code>');
+  });
+
   test('reads no escapes in data', () => {
     expect(sentenceHtml(sentence`${'\\n$1$&'}.`)).toBe('<code>\\n$1$&amp;</code>.');
   });

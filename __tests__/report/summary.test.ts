@@ -152,6 +152,21 @@ describe('the findings of a transcript', () => {
     expect(text).toContain('<td>expected <code>e0</code>, found <code>f0</code></td>');
   });
 
+  test('name an agent and a digest no longer than other names, and say all of a note that is longer', () => {
+    const long = 'x'.repeat(500);
+    const findings = [
+      findingOf('permission-overreach', 1),
+      findingOf('permission-overreach', 2, { note: long }),
+      findingOf('broken-chain', 3),
+    ];
+    const chain = { state: 'broken', break: { ...BROKEN.break, found: long } } as const;
+    const text = of([fileReport('a', findings, { scope: { state: 'checked', agent: long }, chain })]);
+    const cut = `<code>${'x'.repeat(120)}…</code>`;
+    expect(text).toContain(`<td>not in the scope of ${cut}</td>`);
+    expect(text).toContain(`<td>outside: <code>${long}</code></td>`);
+    expect(text).toContain(`<td>expected <code>e0</code>, found ${cut}</td>`);
+  });
+
   test('are not there when there are none', () => {
     expect(of([fileReport('a')])).not.toMatch(/<h4>|One mark a call/);
   });

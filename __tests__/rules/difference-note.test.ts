@@ -70,7 +70,7 @@ describe('a divergence', () => {
     const finding = findingOf('non-determinism', 5, { other: 3, note: 'at /hits' });
     const without = "tool 'read_file' returned a different response than the identical call at index 3";
     expect(nonDeterminism.detail(finding)).toBe(`${without}: at /hits`);
-    expect(nonDeterminism.short(finding).values).toEqual([3, 'at /hits']);
+    expect(nonDeterminism.short(finding).values).toEqual([3, { note: 'at /hits' }]);
   });
 
   test('is compared with the first answer each time', () => {

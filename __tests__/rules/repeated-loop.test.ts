@@ -122,7 +122,7 @@ describe('a loop', () => {
   test('is told with its length and what it cost', () => {
     const finding = findingOf('repeated-loop', 3, { other: 7, note: '5 calls' });
     expect(repeatedLoop.detail(finding)).toBe("tool 'read_file' starts a loop: 5 calls");
-    expect(repeatedLoop.short(finding)).toEqual({ words: ['a loop: ', ''], values: ['5 calls'] });
+    expect(repeatedLoop.short(finding)).toEqual({ words: ['a loop: ', ''], values: [{ note: '5 calls' }] });
   });
 });
 

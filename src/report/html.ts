@@ -1,9 +1,9 @@
 import type { Sentence } from '../rules/sentence.ts';
 import { clip, inert } from './inert.ts';
 
-/** Names are cut here, and what is said of a finding there, so that one of them cannot fill a summary. */
+/** Names are cut here, and notes on a finding there, so that one of them cannot fill a summary. */
 const LONGEST = 120;
-const LONGEST_SENTENCE = 600;
+const LONGEST_NOTE = 600;
 
 const ENTITIES: { [character: string]: string } = {
   '&': '&amp;',
@@ -28,6 +28,9 @@ export function dataHtml(data: string, longest = LONGEST): string {
 
 /** A sentence as HTML, to be put where data can be put. */
 export function sentenceHtml({ words, values }: Sentence): string {
-  const html = values.map((value) => (typeof value === 'string' ? dataHtml(value, LONGEST_SENTENCE) : value));
+  const html = values.map((value) => {
+    if (typeof value === 'number') return value;
+    return typeof value === 'string' ? dataHtml(value) : dataHtml(value.note, LONGEST_NOTE);
+  });
   return String.raw({ raw: words.map(escapeHtml) }, ...html);
 }

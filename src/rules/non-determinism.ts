@@ -16,7 +16,7 @@ export const nonDeterminism = {
   short: ({ other, note }) =>
     note === undefined
       ? sentence`another answer than the identical call at index ${other}`
-      : sentence`another answer than the identical call at index ${other}: ${note}`,
+      : sentence`another answer than the identical call at index ${other}: ${{ note }}`,
 } as const satisfies Rule;
 
 function told(note: string | undefined): string {

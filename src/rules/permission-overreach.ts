@@ -16,7 +16,7 @@ export const permissionOverreach = {
   watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
   detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
   short: ({ note }, { agent = '' }) =>
-    note === undefined ? sentence`not in the scope of ${agent}` : sentence`outside: ${note}`,
+    note === undefined ? sentence`not in the scope of ${agent}` : sentence`outside: ${{ note }}`,
 } as const satisfies Rule;
 
 class PermissionOverreach implements Watch {

@@ -11,7 +11,7 @@ export const permissionWarning = {
   isOptional: true,
   watch: ({ scopes }) => breachFound(scopes, 'warning'),
   detail,
-  short: (found) => sentence`by the scope: ${detail(found)}`,
+  short: (found) => sentence`by the scope: ${{ note: detail(found) }}`,
 } as const satisfies Rule;
 
 function detail({ tool, note }: Found): string {

@@ -20,7 +20,8 @@ export const repeatedLoop = {
   isOptional: true,
   watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
   detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
-  short: ({ other, note }) => (note === undefined ? sentence`a loop up to index ${other}` : sentence`a loop: ${note}`),
+  short: ({ other, note }) =>
+    note === undefined ? sentence`a loop up to index ${other}` : sentence`a loop: ${{ note }}`,
 } as const satisfies Rule;
 
 function upTo(other: number): string {

@@ -11,7 +11,7 @@ export const unverifiableCall = {
   isOptional: true,
   watch: ({ scopes }) => breachFound(scopes, 'unverifiable'),
   detail,
-  short: (found) => sentence`cannot be judged: ${detail(found)}`,
+  short: (found) => sentence`cannot be judged: ${{ note: detail(found) }}`,
 } as const satisfies Rule;
 
 function detail({ tool, note }: Found): string {
