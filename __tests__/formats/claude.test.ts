@@ -110,6 +110,19 @@ describe('where a call was made, and after how many compactions', () => {
     expect(settings(readLog(log))).toEqual({ 's1/sub-agent 1': ['a nowhere 0', 'b nowhere 1', 'c nowhere 1'] });
   });
 
+  test('a boundary tells nothing of the lines after it', () => {
+    const unsaid = { sessionId: undefined };
+    const elsewhere = boundary('1', { sessionId: 's2' });
+    expect(settings(readLog(lines(use('a'), elsewhere, use('b', unsaid))))).toEqual({
+      s1: ['a nowhere 0', 'b nowhere 0'],
+    });
+    const agent = boundary('1', { isSidechain: true, agentId: null });
+    expect(settings(readLog(lines(use('a'), agent, use('b', { isSidechain: true }))))).toEqual({
+      s1: ['a nowhere 0'],
+      's1/sub-agent 1': ['b nowhere 0'],
+    });
+  });
+
   test('a stream has the directory in its first line, and boundaries too', () => {
     const init = (session_id: string, cwd: string): object => ({
       ...{ type: 'system', subtype: 'init', tools: [], session_id, cwd },
