@@ -659,24 +659,32 @@ class ClaudeReader {
             this.cwd = workingDirIn(own);
         return this.cwd;
     }
-    /** The session of a line that makes none: a sub-agent without an id is known by the line before alone. */
+    /**
+     * The session of a line that makes none, and from which nothing is learned of the lines after it: a sub-agent without an
+     * id is known by the line before alone.
+     */
     knownSessionOf(node) {
-        if (!node.get('isSidechain')?.isTrue || node.get('agentId') !== undefined)
-            return this.sessionOf(node);
+        const main = this.mainOf(node);
+        if (!node.get('isSidechain')?.isTrue)
+            return withPart(main, node.get('parent_tool_use_id')?.string());
         const parent = (node.get('logicalParentUuid') ?? node.get('parentUuid'))?.string();
-        const sidechain = parent === undefined ? undefined : this.sidechains.get(parent);
-        return sidechain === undefined ? undefined : `${this.main}/${sidechain}`;
+        const known = parent === undefined ? undefined : this.sidechains.get(parent);
+        const sidechain = node.get('agentId')?.string() ?? known;
+        return sidechain === undefined ? undefined : withPart(main, sidechain);
     }
     sessionOf(node) {
-        // Not every line says whose it is.
+        this.main = this.mainOf(node);
+        const isSidechain = node.get('isSidechain')?.isTrue;
+        const part = isSidechain
+            ? (node.get('agentId')?.string() ?? this.sidechainOf(node))
+            : node.get('parent_tool_use_id')?.string();
+        return withPart(this.main, part);
+    }
+    /** The conversation that a line is of, which not every line says. */
+    mainOf(node) {
         const session = node.get('sessionId') ?? node.get('session_id');
         // Compared first: it is the same on most lines, and need not be decoded then.
-        if (session !== undefined && !session.is(this.main))
-            this.main = session.string() ?? this.main;
-        if (node.get('isSidechain')?.isTrue)
-            return `${this.main}/${node.get('agentId')?.string() ?? this.sidechainOf(node)}`;
-        const parent = node.get('parent_tool_use_id')?.string();
-        return parent === undefined ? this.main : `${this.main}/${parent}`;
+        return session === undefined || session.is(this.main) ? this.main : (session.string() ?? this.main);
     }
     /** Before agents had ids, a sub-agent's lines hung together by `parentUuid` alone. */
     sidechainOf(node) {
@@ -688,6 +696,10 @@ class ClaudeReader {
             this.sidechains.set(uuid, sidechain);
         return sidechain;
     }
+}
+/** The session of a sub-agent, or of the conversation itself. */
+function withPart(main, part) {
+    return part === undefined ? main : `${main}/${part}`;
 }
 function isUnchanged(line, result) {
     if (line.at('toolUseResult', 'type')?.is('file_unchanged'))

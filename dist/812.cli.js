@@ -403,7 +403,7 @@ const nonDeterminism = {
     detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}${told(note)}`,
     short: ({ other, note }) => note === undefined
         ? sentence `another answer than the identical call at index ${other}`
-        : sentence `another answer than the identical call at index ${other}: ${note}`,
+        : sentence `another answer than the identical call at index ${other}: ${{ note }}`,
 };
 function told(note) {
     return note === undefined ? '' : `: ${note}`;
@@ -442,7 +442,7 @@ const permissionOverreach = {
     mark: '\u26d4',
     watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
     detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
-    short: ({ note }, { agent = '' }) => note === undefined ? sentence `not in the scope of ${agent}` : sentence `outside: ${note}`,
+    short: ({ note }, { agent = '' }) => note === undefined ? sentence `not in the scope of ${agent}` : sentence `outside: ${{ note }}`,
 };
 class PermissionOverreach {
     named;
@@ -497,7 +497,7 @@ const permissionWarning = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'warning'),
     detail,
-    short: (found) => sentence `by the scope: ${detail(found)}`,
+    short: (found) => sentence `by the scope: ${{ note: detail(found) }}`,
 };
 function detail({ tool, note }) {
     return note ?? `tool '${tool}' breaks a rule of the scope`;
@@ -835,7 +835,7 @@ const repeatedLoop = {
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
     detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
-    short: ({ other, note }) => (note === undefined ? sentence `a loop up to index ${other}` : sentence `a loop: ${note}`),
+    short: ({ other, note }) => note === undefined ? sentence `a loop up to index ${other}` : sentence `a loop: ${{ note }}`,
 };
 function upTo(other) {
     return `it goes on up to index ${indexText(other)}`;
@@ -973,7 +973,7 @@ const unverifiableCall = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'unverifiable'),
     detail: unverifiable_call_detail,
-    short: (found) => sentence `cannot be judged: ${unverifiable_call_detail(found)}`,
+    short: (found) => sentence `cannot be judged: ${{ note: unverifiable_call_detail(found) }}`,
 };
 function unverifiable_call_detail({ tool, note }) {
     return note ?? `tool '${tool}': cannot tell whether this is in scope`;

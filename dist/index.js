@@ -3671,7 +3671,7 @@ const nonDeterminism = {
     detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}${told(note)}`,
     short: ({ other, note }) => note === undefined
         ? sentence `another answer than the identical call at index ${other}`
-        : sentence `another answer than the identical call at index ${other}: ${note}`,
+        : sentence `another answer than the identical call at index ${other}: ${{ note }}`,
 };
 function told(note) {
     return note === undefined ? '' : `: ${note}`;
@@ -3710,7 +3710,7 @@ const permissionOverreach = {
     mark: '\u26d4',
     watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
     detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
-    short: ({ note }, { agent = '' }) => note === undefined ? sentence `not in the scope of ${agent}` : sentence `outside: ${note}`,
+    short: ({ note }, { agent = '' }) => note === undefined ? sentence `not in the scope of ${agent}` : sentence `outside: ${{ note }}`,
 };
 class PermissionOverreach {
     named;
@@ -3765,7 +3765,7 @@ const permissionWarning = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'warning'),
     detail,
-    short: (found) => sentence `by the scope: ${detail(found)}`,
+    short: (found) => sentence `by the scope: ${{ note: detail(found) }}`,
 };
 function detail({ tool, note }) {
     return note ?? `tool '${tool}' breaks a rule of the scope`;
@@ -4103,7 +4103,7 @@ const repeatedLoop = {
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
     detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
-    short: ({ other, note }) => (note === undefined ? sentence `a loop up to index ${other}` : sentence `a loop: ${note}`),
+    short: ({ other, note }) => note === undefined ? sentence `a loop up to index ${other}` : sentence `a loop: ${{ note }}`,
 };
 function upTo(other) {
     return `it goes on up to index ${indexText(other)}`;
@@ -4241,7 +4241,7 @@ const unverifiableCall = {
     isOptional: true,
     watch: ({ scopes }) => breachFound(scopes, 'unverifiable'),
     detail: unverifiable_call_detail,
-    short: (found) => sentence `cannot be judged: ${unverifiable_call_detail(found)}`,
+    short: (found) => sentence `cannot be judged: ${{ note: unverifiable_call_detail(found) }}`,
 };
 function unverifiable_call_detail({ tool, note }) {
     return note ?? `tool '${tool}': cannot tell whether this is in scope`;
@@ -7647,9 +7647,9 @@ function error_errorText(error) {
 //# sourceMappingURL=error.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/html.js
 
-/** Names are cut here, and what is said of a finding there, so that one of them cannot fill a summary. */
+/** Names are cut here, and notes on a finding there, so that one of them cannot fill a summary. */
 const html_LONGEST = 120;
-const LONGEST_SENTENCE = 600;
+const LONGEST_NOTE = 600;
 const ENTITIES = {
     '&': '&amp;',
     '<': '&lt;',
@@ -7670,7 +7670,11 @@ function dataHtml(data, longest = html_LONGEST) {
 }
 /** A sentence as HTML, to be put where data can be put. */
 function sentenceHtml({ words, values }) {
-    const html = values.map((value) => (typeof value === 'string' ? dataHtml(value, LONGEST_SENTENCE) : value));
+    const html = values.map((value) => {
+        if (typeof value === 'number')
+            return value;
+        return typeof value === 'string' ? dataHtml(value) : dataHtml(value.note, LONGEST_NOTE);
+    });
     return String.raw({ raw: words.map(escapeHtml) }, ...html);
 }
 //# sourceMappingURL=html.js.map
