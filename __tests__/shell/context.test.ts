@@ -97,6 +97,13 @@ describe('the names that are set for x', () => {
     ['read A B <<< c; x', 'A B'],
     ['printf -v A b; x', 'A'],
     [': ${A:=b}; x', 'A'],
+    ['unset A; x', 'A'],
+    ['((A = 1, B += 2, C == 3, D++, --E)); x', 'A B D E'],
+    ['echo $((A = 1)); x', 'A'],
+    ['export "$A"; x', '…'],
+    ['declare $A B=1; x', '… B'],
+    ['read -p "$A" B; x', 'B'],
+    ['read "$A"; x', '…'],
     ['f() { A=1; }; f; x', 'A'],
     ['f() { A=1; }; x', ''],
   ])('%j', (text, names) => {

@@ -98,6 +98,15 @@ describe('a fault', () => {
     ['trap "rm $X" EXIT', MADE],
     // What is in the value of x is run.
     ['echo ${x@P}', MADE],
+    // Quotes do not keep bash from what stands in a subscript.
+    ["test -v 'a[$(b)]'", MADE],
+    ["[ -v 'a[`b`]' ]", MADE],
+    ["[[ -v 'a[$(b)]' ]]", MADE],
+    ["[[ 'a[$(b)]' -eq 0 ]]", MADE],
+    ["printf -v 'a[$(b)]' x", MADE],
+    ["declare 'a[$(b)]=1'", MADE],
+    ["unset 'a[$(b)]'", MADE],
+    ["c='a[$(b)]'; echo $((c))", MADE],
     // Bash and the parser do not agree where it ends.
     ['a <<E\n$(b <<E\nE\n', MADE],
   ])('%j', (text, fault) => {

@@ -1,6 +1,7 @@
-import type { Part, Word } from '../shell/command-line.ts';
-import { programName } from '../shell/program-name.ts';
-import { some, type Truth } from './truth.ts';
+import { ANY_NAME, type Part, type Word } from '../shell/command-line.ts';
+import { withGlobalsKnown } from '../tools/git-config.ts';
+import { formsOf } from './program-forms.ts';
+import { every, some, type Truth } from './truth.ts';
 import { wildcardMatches } from './wildcard.ts';
 
 /** Between words where they are held against a pattern as one text: no word holds it. */
@@ -11,7 +12,7 @@ export const SYSTEM_FOLDER = /^\/(?:usr\/|usr\/local\/|opt\/homebrew\/)?s?bin\/(
 
 /** Variables that make a program another one, or have it run something else. */
 const TAKES_OVER =
-  /^(?:PATH|IFS|ENV|BASH_ENV|SHELLOPTS|BASH_FUNC_.*|LD_.*|DYLD_.*|NODE_OPTIONS|NODE_PATH|PYTHON(?:PATH|STARTUP|HOME)|PERL5?(?:LIB|OPT)|RUBY(?:LIB|OPT)|GIT_.*|EDITOR|VISUAL|PAGER|MANPAGER|LESSOPEN|BROWSER|npm_config_.*|NPM_CONFIG_.*|PROMPT_COMMAND)$/;
+  /^(?:PATH|IFS|ENV|BASH_ENV|SHELLOPTS|BASH_FUNC_.*|LD_.*|DYLD_.*|NODE_OPTIONS|NODE_PATH|PYTHON(?:PATH|STARTUP|HOME)|PERL5?(?:LIB|OPT)|RUBY(?:LIB|OPT)|GIT_.*|EDITOR|VISUAL|PAGER|MANPAGER|LESSOPEN|BROWSER|npm_config_.*|NPM_CONFIG_.*|PROMPT_COMMAND|PS4|GCONV_PATH|RUSTC(?:_.*)?|CARGO_BUILD_RUSTC.*|CARGO_TARGET_.*_(?:LINKER|RUNNER))$/;
 
 /** One flag under two names, of programs that agents are often forbidden. */
 const LONG_FLAGS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
@@ -21,6 +22,11 @@ const LONG_FLAGS: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ['chown', new Map(Object.entries({ '-R': '--recursive' }))],
   ['cp', new Map(Object.entries({ '-r': '--recursive', '-R': '--recursive', '-f': '--force' }))],
 ]);
+
+/** Whether variables are set for a program of which nobody knows which. */
+export function setsAnyName({ assignments }: Pick<Part, 'assignments'>): boolean {
+  return assignments.includes(ANY_NAME);
+}
 
 /** The variable that makes a program another one than its name says, if one does. */
 export function takenOverBy({ assignments }: Pick<Part, 'assignments'>): string | undefined {
@@ -60,7 +66,7 @@ export class CommandSpec {
       k === 0 && word.isKnown ? { ...word, text: word.text.replace(SYSTEM_FOLDER, '') } : word,
     );
     const matched = this.pattern === undefined ? this.isStart(atHome, isOpen) : this.isLike(atHome, isOpen);
-    return matched;
+    return setsAnyName({ assignments }) ? every([matched, 'unknown']) : matched;
   }
 
   /** Whether it surely forbids all that another one allows. */
@@ -87,12 +93,7 @@ export class CommandSpec {
   forbids({ words, isOpen }: Pick<Part, 'words' | 'isOpen'>): Truth {
     const [program, ...rest] = words;
     if (program === undefined) return 'no';
-    const truth = this.forbidsForm(words, isOpen);
-    if (truth === 'yes' || !program.isKnown) return truth;
-    const forms = new Set([program.text.replace(/^.*\//s, ''), programName(program.text)]);
-    forms.delete(program.text);
-    const others = [...forms].map((text) => this.forbidsForm([{ ...program, text }, ...rest], isOpen));
-    return some([truth, ...others]);
+    return some(formsOf(program, rest).map((form) => this.forbidsForm(form, isOpen)));
   }
 
   /** Of a pattern, what is like it as one text, and what says word by word what it says. */
@@ -110,9 +111,10 @@ export class CommandSpec {
   }
 
   private saysSo(words: readonly Word[], isOpen: boolean): Truth {
-    const [program, ...rest] = words as [Word, ...Word[]];
+    const [program, ...args] = words as [Word, ...Word[]];
     const [named, ...more] = this.words;
     if (named === undefined) return 'yes';
+    const rest = named === 'git' ? withGlobalsKnown(args) : args;
     const isProgram = is(program, named);
     if (isProgram === 'no') return 'no';
     const positional = more.filter((word) => !isFlag(word));

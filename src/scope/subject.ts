@@ -5,7 +5,7 @@ import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { programFiles } from '../tools/program-files.ts';
 import type { Tool } from '../tools/tool.ts';
-import { takenOverBy } from './command-spec.ts';
+import { setsAnyName, takenOverBy } from './command-spec.ts';
 import { type Unseen, unseenIn } from './unseen.ts';
 
 /** A file that a call works on. */
@@ -177,6 +177,7 @@ function programOf(part: Part): string | undefined {
   const name = program.text.slice(program.text.lastIndexOf('/') + 1);
   if (!PROGRAM_NAME.test(name)) return undefined;
   const variable = takenOverBy(part);
+  if (variable === undefined && setsAnyName(part)) return `${name} with a variable set that is known only as it runs`;
   return variable === undefined || !PROGRAM_NAME.test(variable) ? name : `${name} with ${variable} set`;
 }
 

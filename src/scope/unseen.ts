@@ -22,8 +22,8 @@ const ANYTHING: Unseen = { isAnything: true, commands: [] };
 const MOST_PLACES = 8;
 
 /** Options whose value is a text for a shell. */
-const TEXT_OPTION = /^(?:-[a-z]*c|-e|-x|--(?:command|cmd|exec|execute|run|call|shell)|foreach)$/;
-const TEXT_IN_OPTION = /^--(?:command|cmd|exec|execute|run|call|shell)=(.*)$/s;
+const TEXT_OPTION = /^(?:-[a-z]*c|-e|-x|--(?:command|cmd|exec|execute|run|call|shell|[a-z-]+-filter)|foreach)$/;
+const TEXT_IN_OPTION = /^--(?:command|cmd|exec|execute|run|call|shell|[a-z-]+-filter)=(.*)$/s;
 
 /** What a part may start that it is not known to start. */
 export function unseenIn({ words, starts, isOpen }: Part): Unseen {

@@ -1,8 +1,11 @@
-import type { Word } from './command-line.ts';
+import { ANY_NAME, type Word } from './command-line.ts';
 import type { Shell } from './shell.ts';
 import { assignedName, isOneWord } from './word.ts';
 
 const IDENTIFIER = /^[A-Za-z_]\w*$/;
+
+/** Options of `read` and its like whose value is no name. */
+const TAKES_TEXT = /^-[A-Za-z]*[dinNptu]$/;
 
 /** What a command that the shell runs itself does to the shell. */
 type Builtin = (args: readonly Word[], shell: Shell) => void;
@@ -17,6 +20,7 @@ const BUILTINS: ReadonlyMap<string, Builtin> = new Map([
   ['typeset', assign],
   ['readonly', assign],
   ['local', assign],
+  ['unset', name],
   ['read', name],
   ['mapfile', name],
   ['readarray', name],
@@ -60,12 +64,15 @@ function assign(args: readonly Word[], shell: Shell): void {
   for (const arg of args) {
     const assigned = assignedName(arg);
     if (assigned !== undefined) shell.set([assigned]);
+    else if (!arg.isKnown) shell.set([ANY_NAME]);
   }
 }
 
 /** All that could be a name: the values of options are few. */
 function name(args: readonly Word[], shell: Shell): void {
   shell.set(args.filter((arg) => IDENTIFIER.test(arg.text)).map((arg) => arg.text));
+  const mayName = (arg: Word, at: number): boolean => !arg.isKnown && !TAKES_TEXT.test(args[at - 1]?.text ?? '');
+  if (args.some(mayName)) shell.set([ANY_NAME]);
 }
 
 function print(args: readonly Word[], shell: Shell): void {

@@ -18,6 +18,9 @@ export interface Word {
 /** The glob of which nothing is known. */
 export const ANY_FILE = '';
 
+/** Among the names of variables: one of which nobody knows what it is. */
+export const ANY_NAME = '…';
+
 /** A file that the shell opens for a program. Descriptors that are copied, closed or led to `/dev/null` are none. */
 export interface Redirect {
   readonly target: Word;

@@ -32,6 +32,10 @@ function placed(words: readonly Word[], options: readonly Option[]): readonly Wo
 const FIND_ACTIONS = ['-exec', '-execdir', '-ok', '-okdir'];
 const FD_ACTIONS = ['-x', '--exec', '-X', '--exec-batch'];
 
+/** One of the names that come with the first where an action ends in `+`; and how many, for more no rule names. */
+const NAME: Word = { text: '{}', isKnown: false };
+const MORE = 3;
+
 /** `find -exec … ;` and `fd -x …`: a program for each file that was found, its name put in for `{}`. */
 function find(actions: readonly string[], place: string): Unwrap {
   return ({ name, words }) => {
@@ -40,9 +44,13 @@ function find(actions: readonly string[], place: string): Unwrap {
       const action = words[at]?.text ?? '';
       if (!actions.includes(action)) continue;
       const end = endOfAction(words, at + 1);
-      const what = programOf(withPlaces(words.slice(at + 1, end), place), true);
+      const given = words.slice(at + 1, end);
       const shell = action.endsWith('dir') ? 'elsewhere' : 'own';
-      if (what !== undefined) starts.push({ what, inside: `${name} ${action}`, shell, isOpen: true });
+      // The names that `find -exec` puts in begin as the folders do that it was given: none is an option.
+      const isOpen = action !== '-exec' && action !== '-ok';
+      const put = !isOpen && words[end]?.text === '+' ? [...given, ...Array<Word>(MORE).fill(NAME)] : given;
+      const what = programOf(withPlaces(put, place), isOpen);
+      if (what !== undefined) starts.push({ what, inside: `${name} ${action}`, shell, isOpen });
       at = end;
     }
     return starts.length === 0 ? undefined : { allowedBy: 'both', starts };

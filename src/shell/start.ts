@@ -39,7 +39,7 @@ export interface Command {
 export type Unwrap = (command: Command) => Unwrapped | undefined;
 
 /** A command that is put together when it runs. */
-export const MADE: Unwrapped = { fault: 'a command that is made only when it runs' };
+export const MADE: { readonly fault: string } = { fault: 'a command that is made only when it runs' };
 
 /** The rest of a command as a program of its own: undefined where nothing is left, unknown where more will come. */
 export function programOf(words: readonly Word[], isOpen: boolean): Start['what'] | undefined {

@@ -20,6 +20,9 @@ export interface Expansion {
 
 const COMMANDS = /[$`]|[<>]\(/;
 
+/** A variable that arithmetic gives a value: `x = 1`, `x += 1`, `x++`, `++x`. */
+const ASSIGNED = /(?<!\w)([A-Za-z_]\w*)\s*(?:(?:[*/%+&^|-]|<<|>>)?=(?!=)|\+\+|--)|(?:\+\+|--)\s*([A-Za-z_]\w*)/g;
+
 /** Whether there could be a substitution in it: quick, and never wrong when it says no. */
 export function mayHold({ text }: Pick<Word, 'text'>): boolean {
   return COMMANDS.test(text);
@@ -79,9 +82,11 @@ class Finder implements Expansion {
         return true;
       case 'ArithmeticExpansion':
         this.isDark ||= node.expression === undefined && mayHold({ text: node.text.slice(1) });
+        this.#assigns(node.text);
         return false;
       case 'ArithmeticCommand':
         this.isDark ||= node.expression === undefined && mayHold({ text: node.body });
+        this.#assigns(node.body);
         return false;
       case 'ParameterExpansion':
         if (node.operation?.type === 'Default' && node.operation.operator.endsWith('='))
@@ -97,6 +102,10 @@ class Finder implements Expansion {
       default:
         return false;
     }
+  }
+
+  #assigns(expression: string): void {
+    for (const [, before, behind] of expression.matchAll(ASSIGNED)) this.names.push(before ?? behind ?? '');
   }
 }
 

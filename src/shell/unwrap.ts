@@ -6,9 +6,10 @@ import { REPEATERS } from './repeated.ts';
 import { RUNNERS } from './runners.ts';
 import { SHELLS, TEXT_BUILTINS } from './shells.ts';
 import type { Unwrap, Unwrapped } from './start.ts';
+import { NAMING_BUILTINS } from './subscripts.ts';
 import { SHELL_WRAPPERS, STRANGE_WRAPPERS, WRAPPERS } from './wrappers.ts';
 
-const OF_THE_SHELL: ReadonlyMap<string, Unwrap> = new Map([...SHELL_WRAPPERS, ...TEXT_BUILTINS]);
+const OF_THE_SHELL: ReadonlyMap<string, Unwrap> = new Map([...SHELL_WRAPPERS, ...TEXT_BUILTINS, ...NAMING_BUILTINS]);
 
 const PROGRAMS: ReadonlyMap<string, Unwrap> = new Map([
   ...WRAPPERS,

@@ -6,6 +6,8 @@ import { OUTSIDE, type Place, within } from './place.ts';
 import { Programs } from './programs.ts';
 import { redirectsOf } from './redirects.ts';
 import { Shell } from './shell.ts';
+import { MADE } from './start.ts';
+import { hasRunningSubscript, runsSubscript } from './subscripts.ts';
 import { expansionOf, mayHold, needsExpansion, type Substitution } from './substitutions.ts';
 import { syntaxOf } from './syntax.ts';
 import { assignmentWordOf, quickWordOf } from './word.ts';
@@ -114,6 +116,9 @@ export class Walker {
         this.#node(node.body, shell.copy(), within(place, 'coproc'));
         break;
       case 'TestCommand':
+        if (hasRunningSubscript(node)) this.#limits.fail(MADE.fault);
+        this.#expand([node], shell, place);
+        break;
       case 'ArithmeticCommand':
         this.#expand([node], shell, place);
         break;
@@ -130,7 +135,10 @@ export class Walker {
     const expanded: Syntax.SyntaxNode[] = [];
     const names: string[] = [];
     for (const item of prefix) {
-      if (item.type === 'Assignment') names.push(item.name);
+      if (item.type === 'Assignment') {
+        names.push(item.name);
+        if (item.text.includes('[') && runsSubscript(assignmentWordOf(item))) this.#limits.fail(MADE.fault);
+      }
       if (needsExpansion(item)) expanded.push(item);
     }
     if (name !== undefined) {
@@ -167,7 +175,7 @@ export class Walker {
   /** What is substituted runs in shells of its own, but for what `${ …; }` and `${x:=…}` do to this one. */
   #expand(nodes: readonly Syntax.SyntaxNode[], before: Shell, place: Place, shell = before): void {
     const { substitutions, names, isDark } = expansionOf(nodes);
-    if (isDark) this.#limits.fail('a command that is made only when it runs');
+    if (isDark) this.#limits.fail(MADE.fault);
     for (const substitution of substitutions) this.#substitution(substitution, before, place, shell);
     shell.set(names);
   }

@@ -37,7 +37,7 @@ export function assignmentWordOf({ text, name, append, index, value }: Syntax.As
 
 /** Whether it becomes one word, known or not: of `$x` without quotes nobody knows how many. */
 export function isOneWord({ text, isKnown }: Word): boolean {
-  return isKnown || /^[\w=.,:/-]*"[^"@]*"$/.test(text);
+  return isKnown || /^(?:[\w=.,:/+%-]|"[^"@]*")+$/.test(text);
 }
 
 /** Whether it is `NAME=value`, and the name. */

@@ -1,4 +1,5 @@
 import type { Word } from '../shell/command-line.ts';
+import { isOneWord } from '../shell/word.ts';
 
 /** What git is told to run under a name, or in place of its pager and the like. */
 export interface Configured {
@@ -38,6 +39,14 @@ export function configuredIn(args: readonly Word[]): readonly Configured[] {
   const key = args.findIndex(({ text }, k) => k > at && !text.startsWith('-') && text !== 'set' && text !== 'add');
   const value = args[key + 1];
   return key < 0 || value === undefined ? found : [...found, ...configured(args[key]?.text ?? '', value)];
+}
+
+/** The same arguments, the folders and the like known that git is given before its subcommand: they are none. */
+export function withGlobalsKnown(args: readonly Word[]): readonly Word[] {
+  let at = 0;
+  while (args[at]?.isKnown && args[at]?.text.startsWith('-')) at += VALUED.has(args[at]?.text ?? '') ? 2 : 1;
+  const isValue = (word: Word, k: number): boolean => k < at && !word.isKnown && isOneWord(word);
+  return args.some(isValue) ? args.map((word, k) => (isValue(word, k) ? { text: '.', isKnown: true } : word)) : args;
 }
 
 function settingOf({ text, isKnown }: Word): readonly Configured[] {

@@ -5,6 +5,8 @@ type RunsUnread = (args: readonly string[]) => boolean;
 
 const ONLY_TELLS = /^(?:--?version|--?help|-h|\/\?)$/i;
 const FLAG = /^-/;
+/** What is no file of its own but what the shell around puts there. */
+const PUT_THERE = /^(?:<\(|\/dev\/(?:stdin$|fd\/)|\/proc\/self\/fd\/)/;
 
 /** Options of shells that take the next word. */
 const VALUED = /^(?:-[A-Za-z]*[oO]|--rcfile|--init-file)$/;
@@ -13,7 +15,7 @@ const VALUED = /^(?:-[A-Za-z]*[oO]|--rcfile|--init-file)$/;
 const shell: RunsUnread = (args) => {
   for (let at = 0; at < args.length; at++) {
     const text = args[at] as string; // The loop's bound keeps it inside.
-    if (!/^[-+]/.test(text)) return text === '/dev/stdin';
+    if (!/^[-+]/.test(text)) return PUT_THERE.test(text);
     if (/^-[A-Za-z]*c/.test(text)) return false;
     if (text === '-s' || /^-[A-Za-z]+s/.test(text)) return true;
     if (VALUED.test(text)) at++;
