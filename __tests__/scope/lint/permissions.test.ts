@@ -167,6 +167,50 @@ describe('paths that are none', () => {
   });
 });
 
+describe('drives', () => {
+  test.each([['Read(C:/x/**)'], ['Edit(c:\\x\\**)']])('%s', async (text) => {
+    expect(await permissionLints({ allow: [text] })).toEqual([
+      `impossible-path: allow ${text} matches no path: without // at its start a pattern is relative, and a drive is one letter; write //c/…`,
+    ]);
+  });
+
+  test('as they are normalised, and names of one letter', async () => {
+    expect(await permissionLints({ allow: ['Read(//c/x/**)', 'Read(c)', 'Read(src/c:/x)'] })).toEqual([]);
+  });
+});
+
+describe('what is no word of a command', () => {
+  const variable = 'begins with a variable that is set: that is taken off a command before, and told from no other';
+  const redirect = 'holds a redirect: that is no word, and is judged by Read(…) and Edit(…)';
+  const more = 'holds what a shell takes for more than a word: no command is known to be like that';
+  test.each([
+    ['Bash(CI=1 npm test:*)', variable],
+    ['exec_command(A+=b x)', variable],
+    ['Bash(npm test > out.txt)', redirect],
+    ['Bash(npm test 2>&1)', redirect],
+    ['Bash(wc <a)', redirect],
+    ['Bash(x &>y)', redirect],
+    ['Bash($X test)', more],
+    ['Bash(cat $(ls))', more],
+    ['Bash(npm test;)', more],
+  ])('%s', async (text, why) => {
+    expect(await permissionLints({ allow: [text] })).toEqual([`shell-syntax: allow ${text} ${why}`]);
+  });
+
+  test.each([
+    ['Bash(npm test:*)'],
+    ['Bash(env CI=1 npm test)'],
+    ["Bash(jq '.a > 1')"],
+    ['Bash("A=1" x)'],
+    ['Bash(curl https://x.org/?a=1&b=2)'],
+    ['Bash(make a=b)'],
+    ['Bash(find . -exec x \\;)'],
+    ['Agent(a > b)'],
+  ])('not %s', async (text) => {
+    expect((await permissionLints({ deny: [text] })).filter((one) => one.startsWith('shell-syntax'))).toEqual([]);
+  });
+});
+
 describe('what is said twice', () => {
   test('permissions, names', async () => {
     const found = await lints(

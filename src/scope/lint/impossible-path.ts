@@ -7,8 +7,11 @@ export const impossiblePath: Lint = {
   *find({ permissions, rules, tool }) {
     for (const permission of permissions) {
       const { effect, spec, text } = permission;
-      if (spec === undefined || !isForFiles(tool(permission.tool)) || !hasDots(spec.text)) continue;
-      yield remark(permission, `${effect} ${text} ${NEVER}`);
+      if (spec === undefined || !isForFiles(tool(permission.tool))) continue;
+      if (hasDots(spec.text)) yield remark(permission, `${effect} ${text} ${NEVER}`);
+      const [, drive] = DRIVE.exec(spec.text) ?? [];
+      if (drive !== undefined)
+        yield remark(permission, `${effect} ${text} ${RELATIVE}; write //${drive.toLowerCase()}/…`);
     }
     for (const { id, args } of rules) {
       for (const condition of args.values()) {
@@ -21,6 +24,9 @@ export const impossiblePath: Lint = {
 };
 
 const NEVER = 'matches no path: "." and ".." are resolved before, and nothing is left of them';
+
+const DRIVE = /^([A-Za-z]):[\\/]/;
+const RELATIVE = 'matches no path: without // at its start a pattern is relative, and a drive is one letter';
 
 function isForFiles({ command, path, patch }: Tool): boolean {
   return command === undefined && (path ?? patch) !== undefined;

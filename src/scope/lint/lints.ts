@@ -6,6 +6,7 @@ import { impossibleSequence } from './impossible-sequence.ts';
 import type { Lint, Linted, Remark } from './lint.ts';
 import { nameLikePattern } from './name-like-pattern.ts';
 import { repeatedRule } from './repeated-rule.ts';
+import { shellSyntax } from './shell-syntax.ts';
 import { unknownAlias } from './unknown-alias.ts';
 import { unknownArgument } from './unknown-argument.ts';
 
@@ -17,6 +18,7 @@ const LINTS: readonly Lint[] = [
   impossibleCondition,
   impossiblePath,
   impossibleSequence,
+  shellSyntax,
   unknownArgument,
   unknownAlias,
   ignoredByClaude,
