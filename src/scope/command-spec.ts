@@ -73,6 +73,7 @@ export class CommandSpec {
   forbidsAllOf(other: CommandSpec): boolean {
     if (this.pattern !== undefined || other.pattern !== undefined) return false;
     if (other.isPrefix && !this.isPrefix) return false;
+    if (this.isOther(other.words[0] ?? '')) return false;
     const words = other.words.map((text) => ({ text, isKnown: true }));
     if (words.length === 0) return this.words.length === 0;
     const nothing = {
@@ -92,22 +93,24 @@ export class CommandSpec {
    */
   forbids({ words, isOpen }: Pick<Part, 'words' | 'isOpen'>): Truth {
     const [program, ...rest] = words;
-    if (program === undefined) return 'no';
+    if (program === undefined || (program.isKnown && this.isOther(program.text))) return 'no';
     return some(formsOf(program, rest).map((form) => this.forbidsForm(form, isOpen)));
   }
 
   /** Of a pattern, what is like it as one text, and what says word by word what it says. */
   private forbidsForm(words: readonly Word[], isOpen: boolean): Truth {
-    if (words[0]?.isKnown && this.isOther(words[0].text)) return 'no';
     if (this.pattern === undefined) return this.saysSo(words, isOpen);
     const isLike = this.isLike(words, isOpen);
     return isLike === 'yes' ? isLike : some([isLike, this.saysSo(words, isOpen)]);
   }
 
-  /** Whether a program is not the one that it names: most are not, and need not be looked at further. */
+  /**
+   * Whether a program is surely not the one that it names, in whatever way that is said: most are not, and need not be
+   * looked at further. One with a dot may be one of Windows.
+   */
   private isOther(program: string): boolean {
     const [named] = this.words;
-    return named !== undefined && named !== program && !named.includes('*');
+    return named !== undefined && !program.includes(named) && !program.includes('.') && !named.includes('*');
   }
 
   private saysSo(words: readonly Word[], isOpen: boolean): Truth {
