@@ -52,6 +52,7 @@ describe('what an MCP server says of its tools', () => {
       { name: 'peek', inputSchema: {}, annotations: { readOnlyHint: true } },
       { name: 'put', inputSchema: {}, annotations: { destructiveHint: false } },
       { name: 'bare', inputSchema: {} },
+      { name: 'marked', inputSchema: {}, annotations: { readOnlyHint: true, destructiveHint: true } },
     ],
   });
 
@@ -73,7 +74,11 @@ describe('what an MCP server says of its tools', () => {
     expect(await isRedundantAfter('put', true)).toBe(false);
   });
 
-  test('is not believed where it is not (qwen-code#6917)', async () => {
+  test('changes nothing where it only reads, marked as destructive or not (codebase-memory-mcp#2118)', async () => {
+    expect(await isRedundantAfter('marked', true)).toBe(true);
+  });
+
+  test('is not believed where it is not (qwen-code#6917, Backboard-R-CLI#19)', async () => {
     expect(await isRedundantAfter('peek', false)).toBe(false);
   });
 
