@@ -1878,7 +1878,7 @@ function namedScope(bytes, name) {
  * @throws ToolReplayError as {@link readScopeFile} does
  */
 async function readPolicy(bytes, path, name, workspace) {
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 6917));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 5231));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -1926,7 +1926,7 @@ async function saysVersion(path) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 6917));
+    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 5231));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {
@@ -4048,7 +4048,7 @@ function summaryOf(source, settings) {
  */
 async function checkScopeFile(path, name, workspace) {
     const bytes = await scopeBytes(path, name);
-    const { lintedScope, lintsOf, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 6917));
+    const { lintedScope, lintsOf, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 5231));
     const named = namedScope(bytes, name);
     if (named !== undefined) {
         const linted = lintedScope(bytes, name);
@@ -4121,7 +4121,7 @@ const MOST_TOLD = 20;
  * @throws ToolReplayError when one of the transcripts cannot be judged, or there is no call in any
  */
 async function draftScope(settings, write) {
-    const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(917)]).then(__webpack_require__.bind(__webpack_require__, 6917));
+    const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 5231));
     const streams = settings.streams.map((stream) => new KeptSource(stream));
     const sources = [...streams, ...filesOf(settings)];
     try {

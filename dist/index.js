@@ -5327,7 +5327,7 @@ function namedScope(bytes, name) {
  * @throws ToolReplayError as {@link readScopeFile} does
  */
 async function readPolicy(bytes, path, name, workspace) {
-    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 619));
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
     for (const stated of declaration.imports) {
@@ -5375,7 +5375,7 @@ async function saysVersion(path) {
 async function withPolicy(scope) {
     if (scope.policy !== undefined)
         return scope;
-    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 619));
+    const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66));
     return { ...scope, policy: namesPolicy(scope) };
 }
 function versionOne(file, scope) {

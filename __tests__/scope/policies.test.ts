@@ -41,6 +41,60 @@ describe('findings of policies', () => {
   });
 });
 
+describe('a call of a known tool in other arguments than it is known by', () => {
+  const deny = ['Bash(git push:*)', 'Read(**/.env*)', 'Edit(./docs/**)', 'WebFetch(domain:example.org)'];
+  const outside = [
+    { tool: 'Bash', args: { cmd: 'git push' } },
+    { tool: 'Bash', args: { argv: ['cat', '.env'] } },
+    { tool: 'Read', args: { filename: '.env' } },
+    { tool: 'Edit', args: { change: { docs: 'a' } } },
+    { tool: 'WebFetch', args: { link: 'https://example.org' } },
+    { tool: 'write_stdin', args: { session_id: 1, chars: 'git push\n' } },
+    { tool: 'move_file', args: { from: 'docs/a', to: 'b' } },
+  ];
+
+  test('is unverifiable where a permission for its tool may forbid it', async () => {
+    const policy = await permitting({ allow: ['*'], deny });
+    expect(outcomes(policy, outside)).toEqual(outside.map(() => 'unverifiable'));
+    expect(whys(policy, { tool: 'Read', args: { filename: '.env' } })).toEqual([
+      `tool 'Read': nobody can say what it does, since none of its arguments is one that the tool is known by; say in "tools" which is`,
+    ]);
+    const files = await permitting({ allow: ['*'], deny: ['Read(**/.env*)'] });
+    expect(outcomes(files, [{ tool: 'Bash', args: { cmd: 'cat .env' } }])).toEqual(['unverifiable']);
+  });
+
+  test('is passed where nothing for its tool is forbidden, or it says nothing', async () => {
+    expect(outcomes(await permitting({ allow: ['*'] }), outside)).toEqual(outside.map(() => 'ok'));
+    const policy = await permitting({ allow: ['*'], deny });
+    const silent = [
+      { tool: 'bash', args: { restart: true } },
+      { tool: 'write_stdin', args: { session_id: 1, chars: '' } },
+      { tool: 'Grep', args: { pattern: 'a' } },
+      { tool: 'Read' },
+    ];
+    expect(outcomes(policy, silent)).toEqual(silent.map(() => 'ok'));
+  });
+
+  test('is taken at the word of what a scope file declares', async () => {
+    const tools =
+      '"tools": {"Read": {"path": "/filename"}, "move_file": {"alias": "Edit", "writes": ["/from", "/to"]}}';
+    const policy = await permitting({ allow: ['*'], deny }, tools);
+    const calls = [
+      { tool: 'Read', args: { filename: '.env' } },
+      { tool: 'Read', args: { page: 'a' } },
+      { tool: 'move_file', args: { from: 'docs/a', to: 'b' }, cwd: '/repo' },
+      { tool: 'move_file', args: { from: 'src/a', to: 'b' }, cwd: '/repo' },
+    ];
+    expect(outcomes(policy, calls)).toEqual(['overreach', 'ok', 'overreach', 'ok']);
+  });
+
+  test('may be what comes too early or once too often', async () => {
+    const sequence = '"sequence": [{"id": "once", "at_most": {"call": "Bash(npm publish:*)", "times": 0}}]';
+    const policy = await permitting({ allow: ['*'] }, sequence);
+    expect(outcomes(policy, [{ tool: 'Bash', args: { cmd: 'npm publish' } }])).toEqual(['unverifiable']);
+  });
+});
+
 describe('what somebody has to be asked for', () => {
   const settings = { permissions: { allow: ['Bash(git log:*)'], ask: ['Bash(git:*)', 'Read(./a)'], deny: ['Edit'] } };
 

@@ -81,7 +81,8 @@ describe('what is known of a tool and what is declared of it', () => {
 
   test('is what is declared, key by key', () => {
     const merged = mergedTool(builtinTool('Read'), { path: ['/where'], polling: true });
-    expect(merged).toEqual({ alias: 'Read', readOnlyHint: true, path: ['/where'], polling: true });
+    const declared = { path: ['/where'], polling: true, isDeclared: true };
+    expect(merged).toEqual({ alias: 'Read', readOnlyHint: true, ...declared });
   });
 
   test('is filled by the tool that is named like its alias', () => {

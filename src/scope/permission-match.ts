@@ -62,6 +62,11 @@ export function forbids(permission: Permission, subject: Subject, anchors: Ancho
 /** The same, of a permission whose name means the tool. */
 export function forbidsItself({ spec }: Permission, subject: Subject, anchors: Anchors): Verdict {
   if (spec === undefined || isOfArgument(spec, subject)) return YES;
+  const said = forbidsSaid(spec, subject, anchors);
+  return said.truth === 'no' && subject.isAstray ? UNKNOWN : said;
+}
+
+function forbidsSaid(spec: Spec, subject: Subject, anchors: Anchors): Verdict {
   if (isOfAddress(spec, subject.tool)) return { truth: otherSpec(spec, subject, 'deny') };
   if (subject.isCommand) {
     const { programs } = subject;
@@ -82,7 +87,7 @@ export function forbidsItsFiles(permission: Permission, subject: Subject, anchor
   const access = fileRule(permission);
   if (access === undefined || !subject.isCommand) return NO;
   const { programFiles } = subject;
-  if ('fault' in programFiles) return UNKNOWN;
+  if ('fault' in programFiles || subject.isAstray) return UNKNOWN;
   const { spec } = permission;
   const meant = programFiles.filter((file) => file.access === access);
   if (spec !== undefined) return forbidsFile(spec, meant, anchors);

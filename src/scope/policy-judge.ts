@@ -104,7 +104,8 @@ class Hearing {
   private get heldPaths(): readonly (string | undefined)[] {
     const { subject } = this;
     const files = subject.isCommand ? subject.programFiles : subject.files;
-    return 'fault' in files ? [undefined] : files.map(({ path }) => path);
+    if ('fault' in files || (files.length === 0 && subject.isAstray)) return [undefined];
+    return files.map(({ path }) => path);
   }
 
   /** The rules that forbid or require; those that allow are for {@link allowance}. */
@@ -236,6 +237,7 @@ class Hearing {
   /** Why a command or a patch cannot be read, if that is so. */
   private unreadable(): string | undefined {
     const { programs, files } = this.subject;
+    if (this.subject.isAstray) return ASTRAY;
     if (this.subject.isCommand && 'fault' in programs) return `its command cannot be judged: ${programs.fault}`;
     return this.subject.isFiles && 'fault' in files ? `its files cannot be told: ${files.fault}` : undefined;
   }
@@ -268,6 +270,8 @@ class Heard implements Judgement {
   }
 }
 
+const ASTRAY =
+  'nobody can say what it does, since none of its arguments is one that the tool is known by; say in "tools" which is';
 const NOTHING: readonly Breach[] = [];
 const NEGATED = { yes: 'no', no: 'yes', unknown: 'unknown' } as const;
 

@@ -1,5 +1,6 @@
 import { ANY_FILE, type Part, type Word } from '../shell/command-line.ts';
 import { commandOf, urlsOf } from '../tools/arguments.ts';
+import { isAstray } from '../tools/astray.ts';
 import { type FileUse, filesOf, namesFiles } from '../tools/files.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
@@ -48,6 +49,7 @@ export class Subject {
   private readonly cwd: string | undefined;
   private knownPrograms: Programs | undefined;
   private knownProgramFiles: readonly UsedFile[] | undefined;
+  private knownAstray: boolean | undefined;
   private knownFiles: readonly UsedFile[] | { readonly fault: string } | undefined;
 
   /** @param cwd where the call's paths are relative to, when neither it nor its log says */
@@ -65,6 +67,12 @@ export class Subject {
   /** Whether arguments of it name files. */
   get isFiles(): boolean {
     return namesFiles(this.tool);
+  }
+
+  /** Whether it says something, but in no argument by which its tool is known. */
+  get isAstray(): boolean {
+    this.knownAstray ??= isAstray(this.call, this.tool);
+    return this.knownAstray;
   }
 
   /** The addresses that it fetches. */

@@ -18,7 +18,7 @@ const OF_FOLDERS: ReadonlySet<string> = new Set([
   ...['grep_files', 'grep_search', 'search_file_content', 'file_search', 'glob_file_search', 'codebase_search'],
   ...['globToolCall', 'grepToolCall', 'lsToolCall', 'semSearchToolCall', 'SemanticSearch', 'semantic_search'],
   ...['search_files', 'list_files', 'copilot_findTextInFiles', 'copilot_findFiles', 'copilot_searchCodebase'],
-  ...['copilot_listDirectory', 'get_errors', 'copilot_getErrors', 'get_changed_files'],
+  ...['list_code_usages', 'copilot_listDirectory', 'get_errors', 'copilot_getErrors', 'get_changed_files'],
 ]);
 
 const TOOLS: ReadonlyMap<string, Tool> = byName();
@@ -71,5 +71,6 @@ export function isOfFolders(name: string, tool: Tool): boolean {
 export function mergedTool(builtin: Tool | undefined, declared: Tool | undefined): Tool | undefined {
   if (declared === undefined) return builtin;
   const like = declared.alias === undefined || builtin?.alias !== undefined ? undefined : builtinTool(declared.alias);
-  return { ...like, ...builtin, ...declared };
+  const isDeclared = POINTERS.some((key) => declared[key] !== undefined);
+  return { ...like, ...builtin, ...declared, ...(isDeclared && { isDeclared }) };
 }

@@ -19,6 +19,8 @@ export interface Tool {
   readonly reads?: readonly string[];
   /** Where all that it writes is named; all of them count. */
   readonly writes?: readonly string[];
+  /** A scope file says where its arguments are: what is in none of them is not there. */
+  readonly isDeclared?: boolean;
   /** The hints of MCP's tool annotations, in their spelling. */
   readonly readOnlyHint?: boolean;
   readonly destructiveHint?: boolean;
