@@ -79,6 +79,25 @@ test('says which calls it does not make clean, and leaves out what no clean call
   expect(exitCode).toBe(1);
 });
 
+test('a call that does not say what it works on allows nothing, and is told', async () => {
+  const files = workspace({
+    'a.jsonl': transcript([
+      ['Edit', { old: 'x' }],
+      ['Edit', { file_path: 'src/a.ts' }],
+      ['WebFetch', { prompt: 'x' }],
+    ]),
+  });
+  const { stdout, stderr, exitCode } = await runCli(files, ['scope', 'init', 'a.jsonl']);
+  expect(JSON.parse(stdout)).toEqual({ version: 2, agent: 'agent', permissions: { allow: ['Edit(./src/**)'] } });
+  expect(stderr.split('\n')).toEqual([
+    "a.jsonl:1: permission-overreach: index 0: tool 'Edit': no rule of agent 'agent' allows these arguments",
+    "a.jsonl:3: permission-overreach: index 2: tool 'WebFetch' is not in the declared scope for agent 'agent'",
+    'not in scope by this file: 2 of 3 calls',
+    '',
+  ]);
+  expect(exitCode).toBe(1);
+});
+
 test('tells no more than twenty of them', async () => {
   const calls = Array.from({ length: 25 }, () => ['run_command', { command: '$X' }] as const);
   const { stdout, stderr } = await runCli(workspace({ 'a.jsonl': transcript(calls) }), ['scope', 'init', 'a.jsonl']);

@@ -187,13 +187,52 @@ describe('tools by name', () => {
     ]);
   });
 
-  test('that never give what tools of that name are known by', () => {
-    expect(draftOf([{ tool: 'edit', args: { text: 'x' } }]).allowedTools).toEqual(['edit']);
-    expect(draftOf([{ tool: 'edit' }, { tool: 'edit', args: { path: 'a' } }, { tool: 'edit' }])).toEqual({
-      allowedTools: [],
-      allow: ['Edit(./a)'],
-    });
-    expect(draftOf([{ tool: 'web_fetch', args: {} }]).allowedTools).toEqual(['web_fetch']);
+  test.each<Said>([
+    { tool: 'Edit' },
+    { tool: 'Edit', args: { old: 'x' } },
+    { tool: 'Write', args: { file_path: null } },
+    { tool: 'edit', args: { path: [] } },
+    { tool: 'file_change' },
+    { tool: 'move_file', args: { from: 'a', to: 'b' } },
+    { tool: 'Read' },
+    { tool: 'Bash' },
+    { tool: 'write_bash', args: { input: 'make' } },
+    { tool: 'write_stdin', args: { chars: 'make' } },
+    { tool: 'WebFetch', args: { prompt: 'what does it say?' } },
+    { tool: 'WebFetch', args: { url: [] } },
+  ])('are none of %j, which does not say what it works on', (call) => {
+    const draft = draftOf([call]);
+    expect(draft).toEqual({ allowedTools: [], allow: [] });
+    expect(outcomes(policyOfDraft(draft), [call])).toEqual(['overreach']);
+  });
+
+  test('are none of a call that says it not, whatever others say', () => {
+    const edits = [{ tool: 'edit' }, { tool: 'edit', args: { path: 'a' } }, { tool: 'edit' }];
+    const draft = draftOf(edits);
+    expect(draft).toEqual({ allowedTools: [], allow: ['Edit(./a)'] });
+    expect(outcomes(policyOfDraft(draft), edits)).toEqual(['overreach', 'ok', 'overreach']);
+    const polled = { tool: 'write_stdin', args: { chars: '' } };
+    expect(draftOf([polled]).allowedTools).toEqual(['write_stdin']);
+    expect(draftOf([polled, { tool: 'write_stdin', args: { chars: 'y' } }, polled]).allowedTools).toEqual([]);
+  });
+
+  test('that have no need to say more', () => {
+    const calls = [
+      'BashOutput',
+      'KillShell',
+      'TodoWrite',
+      'ReadLints',
+      'WebSearch',
+      'get_terminal_output',
+      'grep_search',
+    ];
+    const draft = draftOf(calls.map((tool) => ({ tool })));
+    expect(draft).toEqual({ allowedTools: [...calls.slice(0, -1)].sort(), allow: ['Read(./**)'] });
+    for (const tool of ['search', 'LS', 'list_code_usages']) {
+      expect(learned([{ tool, args: { query: 'x' } }])).toEqual(['Read(./**)']);
+    }
+    expect(learned([{ tool: 'bash', args: { command: 'ls' } }])).toEqual(['Bash(ls:*)']);
+    expect(draftOf([{ tool: 'bash', args: { restart: true } }])).toEqual({ allowedTools: [], allow: [] });
   });
 });
 

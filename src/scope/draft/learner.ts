@@ -1,6 +1,9 @@
 import { builtinTool } from '../../tools/builtin.ts';
+import { effectsOf } from '../../tools/effects.ts';
+import { isEdit } from '../../tools/files.ts';
 import type { MadeCall } from '../../tools/made-call.ts';
 import { resolvedPath } from '../../tools/path.ts';
+import type { Tool } from '../../tools/tool.ts';
 import { isHarmless } from '../allowance.ts';
 import { hostOf } from '../host.ts';
 import { permissionFault } from '../permission.ts';
@@ -21,8 +24,8 @@ export class Learner {
   /** What stands in the parentheses, by the tool of the permission. */
   private readonly specs = new Map<string, Set<string>>();
   private readonly folders = new Map<string, Folders>();
-  /** Tools that are known by a path or an address, by their own names, and whether some call of them gives one. */
-  private readonly given = new Map<string, boolean>();
+  /** Of these some call did what only a permission for all that the tool can do would allow. */
+  private readonly withheld = new Set<string>();
 
   /** Begins a session. It is shown each of its calls once, in order. */
   session(): { see(call: MadeCall): void } {
@@ -44,10 +47,8 @@ export class Learner {
     const place = (tool: string): number => (ORDER.includes(tool) ? ORDER.indexOf(tool) : ORDER.length);
     const tools = [...specs.keys()].sort().sort((a, b) => place(a) - place(b));
     const allow = tools.flatMap((tool) => (specs.get(tool) ?? []).sort().map((spec) => `${tool}(${spec})`));
-    // Where none of its calls gives what it is known by, the tool is another one of that name.
-    const unlike = [...this.given].filter(([, isGiven]) => !isGiven).map(([name]) => name);
     return {
-      allowedTools: [...this.names, ...unlike].sort(),
+      allowedTools: [...this.names].filter((name) => !this.withheld.has(name)).sort(),
       allow: allow.filter((permission) => permissionFault(permission) === undefined),
     };
   }
@@ -57,8 +58,9 @@ export class Learner {
     const subject = new Subject(call, tool, undefined);
     const name = tool.alias ?? call.tool;
     if (subject.isCommand) this.command(subject, name, start);
-    else if (subject.isFiles) this.files(subject, name, start);
+    else if (isKnownByFiles(tool)) this.files(subject, name, start);
     else if (tool.url !== undefined) this.addresses(subject, name);
+    else if (isNameTooMuch(call, tool)) this.withheld.add(call.tool);
     else this.names.add(call.tool);
   }
 
@@ -82,8 +84,7 @@ export class Learner {
     if (spec !== undefined) this.spec(name, spec);
   }
 
-  private files({ call, tool, files }: Subject, name: string, start: string | undefined): void {
-    this.note(call.tool, 'fault' in files || files.length > 0 || tool.patch !== undefined);
+  private files({ files }: Subject, name: string, start: string | undefined): void {
     if ('fault' in files) return;
     for (const { path } of files) this.file(name, path, start);
   }
@@ -95,8 +96,7 @@ export class Learner {
     folders.add(path, start);
   }
 
-  private addresses({ call, urls }: Subject, name: string): void {
-    this.note(call.tool, urls.length > 0);
+  private addresses({ urls }: Subject, name: string): void {
     for (const url of urls) {
       const host = hostOf(url);
       // In a permission it would be any host.
@@ -104,13 +104,20 @@ export class Learner {
     }
   }
 
-  private note(tool: string, isGiven: boolean): void {
-    this.given.set(tool, isGiven || this.given.get(tool) === true);
-  }
-
   private spec(tool: string, spec: string): void {
     const specs = this.specs.get(tool) ?? new Set();
     this.specs.set(tool, specs);
     specs.add(spec);
   }
+}
+
+/** Whether some argument of a tool is there to name files: of one that changes nothing but what the agent keeps, none is. */
+function isKnownByFiles({ path, patch, reads, writes }: Tool): boolean {
+  return [path, patch, reads, writes].some((pointers) => pointers !== undefined && pointers.length > 0);
+}
+
+/** Whether a call runs something or changes files and nobody knows which, so that its tool's name would allow them all. */
+function isNameTooMuch(call: MadeCall, tool: Tool): boolean {
+  const isMighty = tool.alias === 'Bash' || tool.alias === 'PowerShell' || isEdit(tool);
+  return isMighty && effectsOf(call, tool, 'mutating').state !== 'reads';
 }
