@@ -125,6 +125,9 @@ test('what cannot be read is refused, and nothing is printed', async () => {
   expect(await runCli(files, ['scope', 'init', 'empty.jsonl'])).toEqual(
     refused('found not one call in these transcripts, expected at least one to learn from'),
   );
+  expect(await runCli(files, ['scope', 'init', 'none*.x'])).toEqual(
+    refused('found no file that matches, expected at least one transcript to learn from'),
+  );
   expect(await runCli(files, ['scope', 'init', 'c.jsonl'])).toEqual(
     refused('c.jsonl: found no such file, expected a readable file; check the path'),
   );

@@ -1,5 +1,7 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { runCli, transcript, workspace } from '../helpers/bundle.ts';
+import { runCli, testOnPosix, testWithLinks, transcript, workspace } from '../helpers/bundle.ts';
 
 const SETTINGS = `{"permissions": {
   "allow": ["Read(./src/**)",
@@ -77,4 +79,46 @@ test('an import that is none is named with the place that imports it', async () 
   expect((await runCli(files, ['scope', 'a.jsonl', 'scope.json'])).stderr).toBe(
     'toolreplay: other.json:1:1: found an import that is an object of another kind, expected settings of Claude Code, what an MCP server answers to tools/list, or Codex rules in a file named *.rules; it is imported by scope.json:2\n',
   );
+});
+
+describe('an import that is no file in the workspace is told as what it is', () => {
+  const importing = async (path: string): Promise<string> => {
+    const files = workspace({
+      'scope.json': JSON.stringify({ version: 2, agent: 'a', import: [path] }),
+      'sub/a': '',
+      'a.jsonl': transcript(['a']),
+      '../elsewhere/settings.json': '{"permissions": {}}',
+    });
+    const { stderr, exitCode } = await runCli(files, ['scope', 'a.jsonl', 'scope.json']);
+    expect(exitCode).toBe(2);
+    return stderr;
+  };
+  const told = (found: string, path: string, rest: string): string =>
+    `toolreplay: scope.json:1:36: found ${found} to import as '${path}', expected ${rest}\n`;
+  const A_FILE = 'a readable file; name the file that has the rules';
+
+  test.each([['.'], ['..'], ['sub']])('a directory: %s', async (path) => {
+    expect(await importing(path)).toBe(told('a directory', path, A_FILE));
+  });
+
+  testOnPosix('a device', async () => {
+    expect(await importing('/dev/null')).toBe(told('a pipe, socket or device', '/dev/null', A_FILE));
+  });
+
+  test('a file outside', async () => {
+    const path = '../elsewhere/settings.json';
+    expect(await importing(path)).toBe(told('a file outside the workspace', path, 'a file inside it; copy it there'));
+  });
+
+  testWithLinks('a link that leads out, whatever is there', async () => {
+    const files = workspace({
+      'scope.json': '{"version": 2, "agent": "a", "import": ["out"]}',
+      'a.jsonl': transcript(['a']),
+      '../elsewhere/settings.json': '{}',
+    });
+    symlinkSync(join('..', 'elsewhere'), files.path('out'), 'dir');
+    const { stderr, exitCode } = await runCli(files, ['scope', 'a.jsonl', 'scope.json']);
+    expect(stderr).toContain("found a symbolic link that leaves the workspace to import as 'out', ");
+    expect(exitCode).toBe(2);
+  });
 });

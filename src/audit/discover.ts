@@ -160,7 +160,7 @@ function leadsToFolder(entry: Dirent, path: string): boolean {
   }
 }
 
-/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
 export function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
   let real: string;
   let isFile: boolean;
@@ -172,7 +172,10 @@ export function refusal(path: string, roots: readonly string[]): ToolReplayError
     if (known instanceof ToolReplayError) return known;
     throw error;
   }
-  if (!roots.some((root) => isInside(real, realpathSync(root)))) {
+  const isNamedInside = roots.some((root) => isInside(path, root));
+  const isOut = !roots.some((root) => isInside(real, realpathSync(root)));
+  // Of what a link out of them leads to, no more is said than that.
+  if (isOut && isNamedInside) {
     return new ToolReplayError('unreadable', {
       found: 'a symbolic link that leaves the workspace',
       expected: 'a file inside it',
@@ -180,7 +183,13 @@ export function refusal(path: string, roots: readonly string[]): ToolReplayError
     });
   }
   // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-  return isFile ? undefined : notAFile(statSync(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+  if (!isFile) return notAFile(statSync(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+  if (!isOut) return undefined;
+  return new ToolReplayError('unreadable', {
+    found: 'a file outside the workspace',
+    expected: 'a file inside it',
+    advice: 'copy it there',
+  });
 }
 
 function exists(path: string): boolean {

@@ -54,6 +54,7 @@ export async function draftScope(settings: DraftSettings, write: (draft: Draft) 
   const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await import('../scope/version-2.ts');
   const streams = settings.streams.map((stream) => new KeptSource(stream));
   const sources = [...streams, ...filesOf(settings)];
+  if (sources.length === 0) throw noTranscript();
   try {
     const learner = new Learner();
     const nobody = { agent: '', allowedTools: new Set<string>() };
@@ -143,5 +144,12 @@ function nothingToLearn(): ToolReplayError {
   return new ToolReplayError('nothing-checked', {
     found: 'not one call in these transcripts',
     expected: 'at least one to learn from',
+  });
+}
+
+function noTranscript(): ToolReplayError {
+  return new ToolReplayError('nothing-checked', {
+    found: 'no file that matches',
+    expected: 'at least one transcript to learn from',
   });
 }

@@ -85,11 +85,12 @@ export async function readPolicy(bytes: Buffer, path: string, name: string, work
     const roots = isInside(path, workspace) ? [workspace] : [workspace, dirname(path)];
     const refused = refusal(importPath, roots);
     if (refused !== undefined) {
-      const { found } = refused.fault;
+      const isFile = refused.code !== 'not-a-file';
+      const fault = isFile ? refused.fault : { ...refused.fault, advice: 'name the file that has the rules' };
       const { file, line, column } = stated;
       throw new ToolReplayError(
         'scope',
-        { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` },
+        { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` },
         { file, line, column },
       );
     }
