@@ -110,6 +110,21 @@ describe('a key or a value of the file', () => {
     ['"applies_to": "runs/**"', 'found a string for "applies_to", expected an array of strings', [2, 15]],
     ['"allowed_tools": ["a",\n ["b"]]', 'found an array in "allowed_tools", expected a string', [3, 2]],
     ['"root": ""', 'found an empty string for "root", expected at least one character', [2, 9]],
+    [
+      '"root": "src"',
+      'found the relative path "src" for "root", expected an absolute path; write it as recordings name it',
+      [2, 9],
+    ],
+    [
+      '"root": "/r", "home": "./~"',
+      'found the relative path "./~" for "home", expected an absolute path; write it as recordings name it',
+      [2, 23],
+    ],
+    [
+      '"root": "C:src"',
+      'found the relative path "C:src" for "root", expected an absolute path; write it as recordings name it',
+      [2, 9],
+    ],
     ['"home": null', 'found null for "home", expected a string', [2, 9]],
     ['"import": [5]', 'found a number in "import", expected a string or an object', [2, 12]],
     ['"import": [{"trusted": true}]', 'found no "file" in "import"', [2, 12]],

@@ -136,6 +136,14 @@ test('what a file does not say is nothing', () => {
 });
 
 describe('a file may say', () => {
+  test.each([['/'], ['C:\\x'], ['C:/x'], ['/c/x'], ['\\\\host\\share'], ['file:///x'], ['~'], ['~/x']])(
+    'that its root and its home are %s',
+    (path) => {
+      const { root, home } = read(scopeWith(`"root": ${JSON.stringify(path)}, "home": ${JSON.stringify(path)}`));
+      expect([root, home]).toEqual([path, path]);
+    },
+  );
+
   test('where its schema is, and what else there is at the top', () => {
     const { home, imports, unknownTools } = read(
       scopeWith(`"$schema": "https://example.org/scope.json", "home": "/home/é", "unknown_tools": "reading",

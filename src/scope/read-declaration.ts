@@ -2,6 +2,7 @@ import { ToolReplayError } from '../error.ts';
 import { literalOf } from '../json/equality.ts';
 import type { JsonNode } from '../json/node.ts';
 import { parseDocument } from '../json/value.ts';
+import { resolvedPath } from '../tools/path.ts';
 import type { Tool } from '../tools/tool.ts';
 import { checkGlob } from './check-glob.ts';
 import type { Declaration, StatedImport, StatedPermission } from './declaration.ts';
@@ -29,8 +30,8 @@ export function readDeclaration(bytes: Uint8Array, file: string): Declaration {
     agent: textAt(root, 'agent') ?? '',
     allowedTools: new Set(textsAt(root, 'allowed_tools')),
     appliesTo: root.get('applies_to') && items(root, 'applies_to').map((node) => readGlob(scope, node)),
-    root: textAt(root, 'root'),
-    home: textAt(root, 'home'),
+    root: readFolder(scope, 'root'),
+    home: readFolder(scope, 'home'),
     imports: items(root, 'import').map((node) => readImport(scope, node)),
     allow: readPermissions(scope, permissions, 'allow'),
     deny: readPermissions(scope, permissions, 'deny'),
@@ -84,6 +85,22 @@ function readGlob(scope: ScopeText, node: JsonNode): string {
     throw error instanceof ToolReplayError ? error.at(scope.placeOf(node)) : error;
   }
   return glob;
+}
+
+/** A folder that recordings name. Nothing says what a relative one would be relative to. */
+function readFolder(scope: ScopeText, key: 'root' | 'home'): string | undefined {
+  const node = scope.root.get(key);
+  const path = node?.string();
+  if (node === undefined || path === undefined || /^[/~]/.test(resolvedPath(path, undefined))) return path;
+  throw new ToolReplayError(
+    'scope',
+    {
+      found: `the relative path ${JSON.stringify(path.slice(0, 200))} for "${key}"`,
+      expected: 'an absolute path',
+      advice: 'write it as recordings name it',
+    },
+    scope.placeOf(node),
+  );
 }
 
 function readImport(scope: ScopeText, node: JsonNode): StatedImport {
