@@ -3657,7 +3657,7 @@ const FINDS = new Set(['Glob', 'glob', 'globToolCall', 'glob_file_search']);
 /** Where these have it. */
 const PATTERNS = ['/pattern', '/glob_pattern', '/globPattern'];
 /** Whether a tool changes the files that it is given as its path. */
-function isEdit(tool) {
+function files_isEdit(tool) {
     return tool.alias !== undefined && EDITS.has(tool.alias);
 }
 /** Whether arguments of a tool name files. */
@@ -3805,7 +3805,7 @@ const ACTS = new Map([
  * @param tool undefined: nobody said anything of it
  * @param unknown what such a tool is taken for
  */
-function effectsOf(call, tool, unknown) {
+function effects_effectsOf(call, tool, unknown) {
     if (tool === undefined)
         return unknown === 'mutating' ? UNDECLARED : effects_READING;
     const isWaiting = tool.polling === true && !isActing(call);
@@ -3855,7 +3855,7 @@ function effects_readingOf(call, tool, isPolling) {
 }
 /** The files of a tool that is there to change files. */
 function changed(call, tool) {
-    return isEdit(tool) ? used(call, tool, 'write') : undefined;
+    return files_isEdit(tool) ? used(call, tool, 'write') : undefined;
 }
 /** All files that a call uses so; undefined where it names none. */
 function used(call, tool, access) {
@@ -6685,7 +6685,7 @@ class CompiledPolicy {
     }
     effects(call) {
         const cwd = call.cwd ?? this.root;
-        return effectsOf({ ...call, cwd }, this.tool(call.tool), this.unknownTools);
+        return effects_effectsOf({ ...call, cwd }, this.tool(call.tool), this.unknownTools);
     }
     /** What the policy says of a tool, and what is known of it. */
     rulesFor(name) {
@@ -6922,6 +6922,8 @@ function quoted(word) {
 
 
 
+
+
 /** The order in which permissions are written; the names of others come behind. */
 const ORDER = (/* unused pure expression or super */ null && (['Read', 'Edit', 'Bash', 'WebFetch']));
 /**
@@ -6933,8 +6935,8 @@ class Learner {
     /** What stands in the parentheses, by the tool of the permission. */
     specs = new Map();
     folders = new Map();
-    /** Tools that are known by a path or an address, by their own names, and whether some call of them gives one. */
-    given = new Map();
+    /** Of these some call did what only a permission for all that the tool can do would allow. */
+    withheld = new Set();
     /** Begins a session. It is shown each of its calls once, in order. */
     session() {
         let start;
@@ -6954,10 +6956,8 @@ class Learner {
         const place = (tool) => (ORDER.includes(tool) ? ORDER.indexOf(tool) : ORDER.length);
         const tools = [...specs.keys()].sort().sort((a, b) => place(a) - place(b));
         const allow = tools.flatMap((tool) => (specs.get(tool) ?? []).sort().map((spec) => `${tool}(${spec})`));
-        // Where none of its calls gives what it is known by, the tool is another one of that name.
-        const unlike = [...this.given].filter(([, isGiven]) => !isGiven).map(([name]) => name);
         return {
-            allowedTools: [...this.names, ...unlike].sort(),
+            allowedTools: [...this.names].filter((name) => !this.withheld.has(name)).sort(),
             allow: allow.filter((permission) => permissionFault(permission) === undefined),
         };
     }
@@ -6967,10 +6967,12 @@ class Learner {
         const name = tool.alias ?? call.tool;
         if (subject.isCommand)
             this.command(subject, name, start);
-        else if (subject.isFiles)
+        else if (isKnownByFiles(tool))
             this.files(subject, name, start);
         else if (tool.url !== undefined)
             this.addresses(subject, name);
+        else if (isNameTooMuch(call, tool))
+            this.withheld.add(call.tool);
         else
             this.names.add(call.tool);
     }
@@ -6999,8 +7001,7 @@ class Learner {
         if (spec !== undefined)
             this.spec(name, spec);
     }
-    files({ call, tool, files }, name, start) {
-        this.note(call.tool, 'fault' in files || files.length > 0 || tool.patch !== undefined);
+    files({ files }, name, start) {
         if ('fault' in files)
             return;
         for (const { path } of files)
@@ -7013,8 +7014,7 @@ class Learner {
         this.folders.set(name, folders);
         folders.add(path, start);
     }
-    addresses({ call, urls }, name) {
-        this.note(call.tool, urls.length > 0);
+    addresses({ urls }, name) {
         for (const url of urls) {
             const host = hostOf(url);
             // In a permission it would be any host.
@@ -7022,14 +7022,20 @@ class Learner {
                 this.spec(name, `domain:${host}`);
         }
     }
-    note(tool, isGiven) {
-        this.given.set(tool, isGiven || this.given.get(tool) === true);
-    }
     spec(tool, spec) {
         const specs = this.specs.get(tool) ?? new Set();
         this.specs.set(tool, specs);
         specs.add(spec);
     }
+}
+/** Whether some argument of a tool is there to name files: of one that changes nothing but what the agent keeps, none is. */
+function isKnownByFiles({ path, patch, reads, writes }) {
+    return [path, patch, reads, writes].some((pointers) => pointers !== undefined && pointers.length > 0);
+}
+/** Whether a call runs something or changes files and nobody knows which, so that its tool's name would allow them all. */
+function isNameTooMuch(call, tool) {
+    const isMighty = tool.alias === 'Bash' || tool.alias === 'PowerShell' || isEdit(tool);
+    return isMighty && effectsOf(call, tool, 'mutating').state !== 'reads';
 }
 //# sourceMappingURL=learner.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/value.js
@@ -11416,6 +11422,7 @@ class UniqueIds {
 
 
 
+
 /**
  * Reads a scope file of version 2. Its form is that of schemas/scope-v2.json, and no two of its rules have one id.
  *
@@ -11433,8 +11440,8 @@ function readDeclaration(bytes, file) {
         agent: textAt(root, 'agent') ?? '',
         allowedTools: new Set(textsAt(root, 'allowed_tools')),
         appliesTo: root.get('applies_to') && node_values_items(root, 'applies_to').map((node) => readGlob(scope, node)),
-        root: textAt(root, 'root'),
-        home: textAt(root, 'home'),
+        root: readFolder(scope, 'root'),
+        home: readFolder(scope, 'home'),
         imports: node_values_items(root, 'import').map((node) => read_declaration_readImport(scope, node)),
         allow: readPermissions(scope, permissions, 'allow'),
         deny: readPermissions(scope, permissions, 'deny'),
@@ -11484,6 +11491,18 @@ function readGlob(scope, node) {
         throw error instanceof src_error/* ToolReplayError */.K ? error.at(scope.placeOf(node)) : error;
     }
     return glob;
+}
+/** A folder that recordings name. Nothing says what a relative one would be relative to. */
+function readFolder(scope, key) {
+    const node = scope.root.get(key);
+    const path = node?.string();
+    if (node === undefined || path === undefined || /^[/~]/.test(path_resolvedPath(path, undefined)))
+        return path;
+    throw new src_error/* ToolReplayError */.K('scope', {
+        found: `the relative path ${JSON.stringify(path.slice(0, 200))} for "${key}"`,
+        expected: 'an absolute path',
+        advice: 'write it as recordings name it',
+    }, scope.placeOf(node));
 }
 function read_declaration_readImport(scope, node) {
     const path = node.string() ?? textAt(node, 'file') ?? '';

@@ -1365,7 +1365,7 @@ function leadsToFolder(entry, path) {
         return false;
     }
 }
-/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
 function refusal(path, roots) {
     let real;
     let isFile;
@@ -1379,7 +1379,10 @@ function refusal(path, roots) {
             return known;
         throw error;
     }
-    if (!roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root)))) {
+    const isNamedInside = roots.some((root) => isInside(path, root));
+    const isOut = !roots.some((root) => isInside(real, (0,external_node_fs_.realpathSync)(root)));
+    // Of what a link out of them leads to, no more is said than that.
+    if (isOut && isNamedInside) {
         return new src_error/* ToolReplayError */.K('unreadable', {
             found: 'a symbolic link that leaves the workspace',
             expected: 'a file inside it',
@@ -1387,7 +1390,15 @@ function refusal(path, roots) {
         });
     }
     // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    return isFile ? undefined : (0,system_error/* notAFile */.$y)((0,external_node_fs_.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!isFile)
+        return (0,system_error/* notAFile */.$y)((0,external_node_fs_.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!isOut)
+        return undefined;
+    return new src_error/* ToolReplayError */.K('unreadable', {
+        found: 'a file outside the workspace',
+        expected: 'a file inside it',
+        advice: 'copy it there',
+    });
 }
 function exists(path) {
     try {
@@ -1887,9 +1898,10 @@ async function readPolicy(bytes, path, name, workspace) {
         const roots = isInside(path, workspace) ? [workspace] : [workspace, (0,external_node_path_.dirname)(path)];
         const refused = refusal(importPath, roots);
         if (refused !== undefined) {
-            const { found } = refused.fault;
+            const isFile = refused.code !== 'not-a-file';
+            const fault = isFile ? refused.fault : { ...refused.fault, advice: 'name the file that has the rules' };
             const { file, line, column } = stated;
-            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
+            throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
             imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
@@ -4124,6 +4136,8 @@ async function draftScope(settings, write) {
     const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 5231));
     const streams = settings.streams.map((stream) => new KeptSource(stream));
     const sources = [...streams, ...filesOf(settings)];
+    if (sources.length === 0)
+        throw noTranscript();
     try {
         const learner = new Learner();
         const nobody = { agent: '', allowedTools: new Set() };
@@ -4205,6 +4219,12 @@ function nothingToLearn() {
     return new src_error/* ToolReplayError */.K('nothing-checked', {
         found: 'not one call in these transcripts',
         expected: 'at least one to learn from',
+    });
+}
+function noTranscript() {
+    return new src_error/* ToolReplayError */.K('nothing-checked', {
+        found: 'no file that matches',
+        expected: 'at least one transcript to learn from',
     });
 }
 //# sourceMappingURL=scope-draft.js.map

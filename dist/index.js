@@ -4812,7 +4812,7 @@ function leadsToFolder(entry, path) {
         return false;
     }
 }
-/** Why what stands at a path must not be read: it is no file, or a link that leads nowhere or leaves every root. */
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
 function refusal(path, roots) {
     let real;
     let isFile;
@@ -4826,7 +4826,10 @@ function refusal(path, roots) {
             return known;
         throw error;
     }
-    if (!roots.some((root) => isInside(real, (0,external_node_fs_namespaceObject.realpathSync)(root)))) {
+    const isNamedInside = roots.some((root) => isInside(path, root));
+    const isOut = !roots.some((root) => isInside(real, (0,external_node_fs_namespaceObject.realpathSync)(root)));
+    // Of what a link out of them leads to, no more is said than that.
+    if (isOut && isNamedInside) {
         return new src_error/* ToolReplayError */.K('unreadable', {
             found: 'a symbolic link that leaves the workspace',
             expected: 'a file inside it',
@@ -4834,7 +4837,15 @@ function refusal(path, roots) {
         });
     }
     // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    return isFile ? undefined : notAFile((0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!isFile)
+        return notAFile((0,external_node_fs_namespaceObject.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!isOut)
+        return undefined;
+    return new src_error/* ToolReplayError */.K('unreadable', {
+        found: 'a file outside the workspace',
+        expected: 'a file inside it',
+        advice: 'copy it there',
+    });
 }
 function exists(path) {
     try {
@@ -5336,9 +5347,10 @@ async function readPolicy(bytes, path, name, workspace) {
         const roots = isInside(path, workspace) ? [workspace] : [workspace, (0,external_node_path_namespaceObject.dirname)(path)];
         const refused = refusal(importPath, roots);
         if (refused !== undefined) {
-            const { found } = refused.fault;
+            const isFile = refused.code !== 'not-a-file';
+            const fault = isFile ? refused.fault : { ...refused.fault, advice: 'name the file that has the rules' };
             const { file, line, column } = stated;
-            throw new src_error/* ToolReplayError */.K('scope', { ...refused.fault, found: `${found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
+            throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
             imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
