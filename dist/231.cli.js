@@ -430,7 +430,8 @@ function mergedTool(builtin, declared) {
     if (declared === undefined)
         return builtin;
     const like = declared.alias === undefined || builtin?.alias !== undefined ? undefined : builtinTool(declared.alias);
-    const isDeclared = POINTERS.some((key) => declared[key] !== undefined);
+    // Where a tool works does not say what it does.
+    const isDeclared = POINTERS.some((key) => key !== 'cwd' && declared[key] !== undefined);
     return { ...like, ...builtin, ...declared, ...(isDeclared && { isDeclared }) };
 }
 //# sourceMappingURL=builtin.js.map
@@ -4661,7 +4662,7 @@ function fixedFolder(glob) {
  *
  * @param glob of the shell's
  * @param rule what the whole path is, or the folder that it is in
- * @param below `needed`: a path has to be below what the rule says; `allowed`: or that itself; `none`: only that
+ * @param below `needed`: a path has to be below what the rule says; `allowed`: or that itself
  */
 function overlap(glob, rule, below) {
     let ways = row(rule, CHANCE);
@@ -4669,7 +4670,7 @@ function overlap(glob, rule, below) {
     for (let at = 0;; at++) {
         spread(ways, rule, '**');
         const done = ways[rule.length]; // The row is one longer than the rule.
-        if (at === glob.length ? below !== 'needed' : below !== 'none')
+        if (at < glob.length || below === 'allowed')
             found |= done;
         const segment = glob[at];
         if (segment === undefined)
@@ -4779,7 +4780,7 @@ class PathGlob {
     meets(glob, access, base = []) {
         if (this.isAny)
             return true;
-        const below = !this.isFolder ? 'allowed' : access === 'read' ? 'needed' : 'allowed';
+        const below = this.isFolder && access === 'read' ? 'needed' : 'allowed';
         const path = glob.split('/');
         return this.rules.some((rule) => {
             const found = overlap(path, [...base, ...rule], below);
@@ -6023,7 +6024,7 @@ function worse(verdict, asked, where) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/tools/astray.js
 
 
-/** Tools of these can do anything, also where it is not known which argument says what. */
+/** The aliases of tools that can do anything, also where it is not known which argument says what. */
 const MAY_DO_ANYTHING = new Set(['Bash', 'PowerShell', 'Edit']);
 /**
  * Whether a call says something, but in no argument by which its tool is known, such as `Bash` with a `cmd`: then nobody

@@ -88,6 +88,11 @@ describe('a call of a known tool in other arguments than it is known by', () => 
     expect(outcomes(policy, calls)).toEqual(['overreach', 'ok', 'overreach', 'ok']);
   });
 
+  test('is no other where a scope file says of its tool only where that works', async () => {
+    const policy = await permitting({ allow: ['*'], deny }, '"tools": {"Bash": {"cwd": "/cwd"}}');
+    expect(outcomes(policy, [{ tool: 'Bash', args: { cmd: 'git push' } }])).toEqual(['unverifiable']);
+  });
+
   test('may be what comes too early or once too often', async () => {
     const sequence = '"sequence": [{"id": "once", "at_most": {"call": "Bash(npm publish:*)", "times": 0}}]';
     const policy = await permitting({ allow: ['*'] }, sequence);

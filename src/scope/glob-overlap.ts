@@ -22,19 +22,15 @@ export function fixedFolder(glob: string): string {
  *
  * @param glob of the shell's
  * @param rule what the whole path is, or the folder that it is in
- * @param below `needed`: a path has to be below what the rule says; `allowed`: or that itself; `none`: only that
+ * @param below `needed`: a path has to be below what the rule says; `allowed`: or that itself
  */
-export function overlap(
-  glob: readonly string[],
-  rule: readonly string[],
-  below: 'needed' | 'allowed' | 'none',
-): Overlap {
+export function overlap(glob: readonly string[], rule: readonly string[], below: 'needed' | 'allowed'): Overlap {
   let ways = row(rule, CHANCE);
   let found = 0;
   for (let at = 0; ; at++) {
     spread(ways, rule, '**');
     const done = ways[rule.length] as number; // The row is one longer than the rule.
-    if (at === glob.length ? below !== 'needed' : below !== 'none') found |= done;
+    if (at < glob.length || below === 'allowed') found |= done;
     const segment = glob[at];
     if (segment === undefined) break;
     const next = row(rule, 0);

@@ -30,7 +30,7 @@ export class PathGlob {
    */
   meets(glob: string, access: 'read' | 'write', base: readonly string[] = []): boolean {
     if (this.isAny) return true;
-    const below = !this.isFolder ? 'allowed' : access === 'read' ? 'needed' : 'allowed';
+    const below = this.isFolder && access === 'read' ? 'needed' : 'allowed';
     const path = glob.split('/');
     return this.rules.some((rule) => {
       const found = overlap(path, [...base, ...rule], below);

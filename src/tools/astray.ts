@@ -3,7 +3,7 @@ import { isOfFolders } from './builtin.ts';
 import type { MadeCall } from './made-call.ts';
 import type { Tool } from './tool.ts';
 
-/** Tools of these can do anything, also where it is not known which argument says what. */
+/** The aliases of tools that can do anything, also where it is not known which argument says what. */
 const MAY_DO_ANYTHING = new Set(['Bash', 'PowerShell', 'Edit']);
 
 /**

@@ -71,6 +71,7 @@ export function isOfFolders(name: string, tool: Tool): boolean {
 export function mergedTool(builtin: Tool | undefined, declared: Tool | undefined): Tool | undefined {
   if (declared === undefined) return builtin;
   const like = declared.alias === undefined || builtin?.alias !== undefined ? undefined : builtinTool(declared.alias);
-  const isDeclared = POINTERS.some((key) => declared[key] !== undefined);
+  // Where a tool works does not say what it does.
+  const isDeclared = POINTERS.some((key) => key !== 'cwd' && declared[key] !== undefined);
   return { ...like, ...builtin, ...declared, ...(isDeclared && { isDeclared }) };
 }
