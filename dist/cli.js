@@ -666,7 +666,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const checks = (0,choices/* choices */.zM)('--checks', call.values('checks'), rule/* CHECKS */.u);
         const report = await core.audit({
             transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -931,7 +931,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -997,7 +997,7 @@ const replay = {
     options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const [operand = ''] = call.operands;
         const file = call.values(KNOWLEDGE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1037,7 +1037,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const read = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const { scope: declared } = read;
         noteOnScope(core, read, undefined, terminal);
@@ -1079,7 +1079,7 @@ const scopeCheck = {
     options: [],
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run({ operands: [file = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(checked)]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -1097,7 +1097,7 @@ const scopeInit = {
     options: [FORMAT, STRICT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1132,7 +1132,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1156,7 +1156,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 812).then(__nccwpck_require__.bind(__nccwpck_require__, 7812));
+        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',

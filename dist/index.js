@@ -4422,6 +4422,58 @@ function property(value, name) {
 //# sourceMappingURL=inputs.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
 var formats_native = __nccwpck_require__(353);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js + 1 modules
+var json_digest = __nccwpck_require__(641);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/fingerprint.js
+
+/** So many of the 64 digits of a digest: nobody can make two findings that share them. */
+const DIGITS = 32;
+/**
+ * Names findings by what they are and not by where they stand: a fingerprint stays when calls are put in before.
+ *
+ * It is made of the kind, of the canonical call, which has the tool in it, and of how many findings of that kind on that
+ * call there are up to this one: the first 32 digits of the SHA-256 over the canonical form of
+ * `{"call","kind","occurrence"}`, where `call` is the SHA-256 over the canonical form of the tool, directly followed by
+ * that of the arguments.
+ */
+class Fingerprints {
+    occurrences = new Map();
+    /**
+     * @param finding one of a session's; all of them are to be asked for in their order
+     * @param call the digest of its canonical call, in hexadecimal
+     */
+    next({ kind }, call) {
+        const key = `${kind} ${call}`;
+        const occurrence = (this.occurrences.get(key) ?? 0) + 1;
+        this.occurrences.set(key, occurrence);
+        return (0,json_digest/* sha256 */.s)(Buffer.from(`{"call":"${call}","kind":"${kind}","occurrence":${occurrence}}`), 'hex').slice(0, DIGITS);
+    }
+}
+//# sourceMappingURL=fingerprint.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/found-calls.js
+
+/** The digest of the canonical call that each of some findings is on, in the order of the findings. */
+class FoundCalls {
+    /** By finding, the number of its call. */
+    numbers = new GrowingNumbers(1);
+    digests = [];
+    numberOf = new Map();
+    size = 0;
+    /** @param digest in hexadecimal */
+    add(digest) {
+        let number = this.numberOf.get(digest);
+        if (number === undefined) {
+            number = this.digests.push(digest) - 1;
+            this.numberOf.set(digest, number);
+        }
+        this.numbers.set(this.size++, 0, number);
+    }
+    /** @param finding how many findings stand before it */
+    get(finding) {
+        return this.digests[this.numbers.get(finding, 0)];
+    }
+}
+//# sourceMappingURL=found-calls.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -4550,11 +4602,20 @@ class Reader {
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
 
 
-/** The findings on one session: by index, and those on one call in the order of the rules. */
+
+
+/**
+ * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
+ * there for whoever asks for them, and count for nothing.
+ */
 class Findings {
     byKind = perKind(() => new PackedFindings());
     watched;
     firstDivergence;
+    calls;
+    /** By number, those that are accepted. */
+    acceptances = new Map();
+    acceptedByKind = perKind(() => 0);
     /** @param watched the kinds that were watched for */
     constructor(watched = []) {
         this.watched = new Set(watched);
@@ -4568,10 +4629,14 @@ class Findings {
     }
     /** Whether the session was watched for a kind. */
     isWatchedFor(kind) {
-        return this.watched.has(kind) || this.count(kind) > 0;
+        return this.watched.has(kind) || this.byKind[kind].length > 0;
     }
     count(kind) {
-        return this.byKind[kind].length;
+        return this.byKind[kind].length - this.acceptedByKind[kind];
+    }
+    /** How many are accepted, of all kinds. */
+    get accepted() {
+        return this.acceptances.size;
     }
     /** Those of one kind must come in the order of calls. */
     add(kind, found) {
@@ -4598,8 +4663,52 @@ class Findings {
         }
         this.byKind['redundant-call'] = kept;
     }
+    /**
+     * Says which call each finding is on, so that it has a name. All findings must be there.
+     *
+     * @param digestOf the digest of the canonical call with an index, in hexadecimal
+     */
+    nameCalls(digestOf) {
+        this.calls = new FoundCalls();
+        for (const { index } of this.all())
+            this.calls.add(digestOf(index));
+    }
+    /** Accepts those of which `judge` says why. They must have names. */
+    accept(judge) {
+        let number = 0;
+        this.firstDivergence = undefined;
+        for (const { finding, fingerprint } of this.named()) {
+            const acceptance = judge(finding, fingerprint);
+            if (acceptance !== undefined) {
+                this.acceptances.set(number, acceptance);
+                this.acceptedByKind[finding.kind]++;
+            }
+            else if (finding.kind === 'non-determinism')
+                this.firstDivergence ??= finding.index;
+            number++;
+        }
+    }
+    /** All of them with their names, the accepted ones too; none where no names were made. */
+    *named() {
+        const { calls } = this;
+        if (calls === undefined)
+            return;
+        const fingerprints = new Fingerprints();
+        let number = 0;
+        for (const finding of this.all()) {
+            const fingerprint = fingerprints.next(finding, calls.get(number));
+            yield { finding, fingerprint, acceptance: this.acceptances.get(number) };
+            number++;
+        }
+    }
     *[Symbol.iterator]() {
-        const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
+        let number = 0;
+        for (const finding of this.all())
+            if (!this.acceptances.has(number++))
+                yield finding;
+    }
+    *all() {
+        const lanes = KINDS.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
             const founds = this.byKind[kind][Symbol.iterator]();
             return { kind, founds, next: founds.next().value };
         });
@@ -5606,8 +5715,6 @@ async function* readFile(path) {
     }
 }
 //# sourceMappingURL=source.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js + 1 modules
-var json_digest = __nccwpck_require__(641);
 ;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
 
 /** The `prev` of link 0. */
@@ -6417,6 +6524,11 @@ class CallTable {
         const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
         return index < 0 ? -1 - index : index;
     }
+    /** The digest of the call, in hexadecimal. */
+    digest(identity) {
+        const at = offset(identity);
+        return this.block(identity).toString('hex', at, at + DIGEST);
+    }
     /** Compares the answer to a call with the first one. Answers come in the order of calls. */
     answer(identity, index, answer) {
         const block = this.block(identity);
@@ -6554,6 +6666,7 @@ function stringEnd(text, start) {
 
 
 
+
 const NONE_NORMALIZED = { answers: 0, fields: 0 };
 /** So many names of undeclared tools are told apart. */
 const MOST_UNCHECKED = 1000;
@@ -6578,6 +6691,8 @@ class SessionRules {
     args = new node_reader/* NodeReader */.W();
     mutators;
     answers;
+    /** By index, the identity of each call, where findings are named by it. */
+    identities;
     /** @param rules those that were asked for, in the order of the list */
     constructor(rules, settings) {
         const working = rules.flatMap(({ kind, check, watch }) => {
@@ -6593,6 +6708,8 @@ class SessionRules {
         const { knowledge, answers } = settings;
         if (knowledge !== undefined && answers !== undefined)
             this.answers = new Answers(answers, knowledge.normalizer);
+        if (settings.fingerprints === 'made')
+            this.identities = new GrowingNumbers(1);
         this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
         this.atIssue = working.filter(({ check }) => check !== 'replay');
         this.atSettling = working.filter(({ check }) => check === 'replay');
@@ -6604,6 +6721,8 @@ class SessionRules {
     issue(call, text, toolLength) {
         const { table, atIssue } = this;
         const identity = table.enter(text, call.index);
+        this.identities?.set(call.index, 0, identity);
+        this.settings.listener?.issued(call, text, toolLength);
         const made = this.made(call, text, toolLength);
         if (atIssue.length > 0) {
             const breaches = made && this.judge(call, made);
@@ -6618,6 +6737,7 @@ class SessionRules {
         const { identity, effects } = issued;
         if (answer !== undefined)
             this.compared++;
+        this.settings.listener?.settled(call, answer);
         const sighting = answer === undefined
             ? { identity, first: this.table.first(identity), sameAnswer: true }
             : this.table.answer(identity, call.index, answer.digest);
@@ -6637,6 +6757,9 @@ class SessionRules {
                 this.findings.add(kind, found);
         }
         this.findings.leaveRepeatsToLoops();
+        const { identities, table } = this;
+        if (identities !== undefined)
+            this.findings.nameCalls((index) => table.digest(identities.get(index, 0)));
     }
     /** The digest of the first answer to identical calls, if there is one. */
     firstAnswer(identity) {
@@ -7081,7 +7204,7 @@ function foreignAuditor({ format, framing }, checks) {
     const answers = answersOf(checks);
     const audit = new LogAudit({
         rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
-        responses: answers === undefined ? 'digests' : 'looked at',
+        responses: answers === undefined && checks.listenTo === undefined ? 'digests' : 'looked at',
         refersBack: format.refersBack ?? new Set(),
     });
     const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
@@ -7107,7 +7230,7 @@ function foreignAuditor({ format, framing }, checks) {
 function answersOf({ checks, scopes }) {
     return checks.has('replay') && knowledgeOf(scopes) !== undefined ? new KeptAnswers() : undefined;
 }
-function rulesOf({ checks, mutators, scopes, onJudged }, verifier, answers, session) {
+function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged }, verifier, answers, session) {
     const asked = RULES.filter(({ check }) => checks.has(check));
     return new SessionRules(asked, {
         mutators,
@@ -7115,6 +7238,8 @@ function rulesOf({ checks, mutators, scopes, onJudged }, verifier, answers, sess
         knowledge: knowledgeOf(scopes),
         answers,
         verifier,
+        listener: listenTo?.(session),
+        fingerprints,
         ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
     });
 }
@@ -7186,12 +7311,21 @@ async function auditFile(source, path, settings, scopes, progress) {
     return reports;
 }
 async function judge(source, path, settings, scopes, progress) {
-    const { mutators, checks: required, format, strictness } = settings;
+    const { mutators, checks: required, format, strictness, listenTo, fingerprints } = settings;
     const checks = required ?? new Set(CHECKS);
     try {
         const applicable = await scopes?.of(path, source.name);
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await auditTranscript(source, { checks, accepted: 'either', mutators, format, strictness, scopes: held }, (bytes) => progress?.read(bytes));
+        const transcript = await auditTranscript(source, {
+            checks,
+            accepted: 'either',
+            mutators,
+            format,
+            strictness,
+            scopes: held,
+            listenTo: listenTo && ((session) => listenTo(source.name, session)),
+            fingerprints,
+        }, (bytes) => progress?.read(bytes));
         const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);

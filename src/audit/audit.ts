@@ -1,6 +1,7 @@
 import { ToolReplayError } from '../error.ts';
 import type { Strictness } from '../formats/foreign-transcript.ts';
 import { NATIVE } from '../formats/native.ts';
+import type { CallListener } from '../rules/call-listener.ts';
 import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
@@ -35,6 +36,10 @@ export interface AuditSettings {
   readonly format: string | undefined;
   /** What is done about parts of an agent's log that no reader knows what to do with. */
   readonly strictness: Strictness;
+  /** Makes what hears every call of a session with its answer. */
+  readonly listenTo?: (file: string, session: string | undefined) => CallListener;
+  /** Whether findings are to be named by the calls that they are on. */
+  readonly fingerprints?: 'made';
 }
 
 /** Hears how the audit comes along. */
@@ -97,14 +102,23 @@ async function judge(
   scopes: Scopes | undefined,
   progress: Progress | undefined,
 ): Promise<FileReport[]> {
-  const { mutators, checks: required, format, strictness } = settings;
+  const { mutators, checks: required, format, strictness, listenTo, fingerprints } = settings;
   const checks = required ?? new Set(CHECKS);
   try {
     const applicable = await scopes?.of(path, source.name);
     const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
     const transcript = await auditTranscript(
       source,
-      { checks, accepted: 'either', mutators, format, strictness, scopes: held },
+      {
+        checks,
+        accepted: 'either',
+        mutators,
+        format,
+        strictness,
+        scopes: held,
+        listenTo: listenTo && ((session) => listenTo(source.name, session)),
+        fingerprints,
+      },
       (bytes) => progress?.read(bytes),
     );
     const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };

@@ -7,6 +7,7 @@ import type { Recognised } from '../formats/recognise.ts';
 import type { Unpaired } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
 import type { Answer } from '../rules/answer.ts';
+import type { CallListener } from '../rules/call-listener.ts';
 import { RULES } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import { SessionRules } from '../rules/session-rules.ts';
@@ -37,6 +38,10 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly mutators: readonly string[];
   /** What the calls are held against, where the check scope is made; and what is known of tools and answers. */
   readonly scopes: readonly Scope[];
+  /** Makes what hears every call of a session with its answer. */
+  readonly listenTo?: ((session: string | undefined) => CallListener) | undefined;
+  /** Whether findings are to be named by the calls that they are on. */
+  readonly fingerprints?: 'made' | undefined;
   /** Hears each call, with the name of its session, and what scopes of version 2 say of it. */
   readonly onJudged?: (
     session: string | undefined,
@@ -138,7 +143,7 @@ function foreignAuditor({ format, framing }: Exclude<Recognised, 'native'>, chec
   const answers = answersOf(checks);
   const audit = new LogAudit({
     rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
-    responses: answers === undefined ? 'digests' : 'looked at',
+    responses: answers === undefined && checks.listenTo === undefined ? 'digests' : 'looked at',
     refersBack: format.refersBack ?? new Set(),
   });
   const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
@@ -167,7 +172,7 @@ function answersOf({ checks, scopes }: TranscriptChecks): KeptAnswers | undefine
 }
 
 function rulesOf(
-  { checks, mutators, scopes, onJudged }: TranscriptChecks,
+  { checks, mutators, scopes, listenTo, fingerprints, onJudged }: TranscriptChecks,
   verifier: Verifier,
   answers: KeptAnswers | undefined,
   session?: string,
@@ -179,6 +184,8 @@ function rulesOf(
     knowledge: knowledgeOf(scopes),
     answers,
     verifier,
+    listener: listenTo?.(session),
+    fingerprints,
     ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
   });
 }

@@ -82,6 +82,12 @@ export class CallTable {
     return index < 0 ? -1 - index : index;
   }
 
+  /** The digest of the call, in hexadecimal. */
+  digest(identity: number): string {
+    const at = offset(identity);
+    return this.block(identity).toString('hex', at, at + DIGEST);
+  }
+
   /** Compares the answer to a call with the first one. Answers come in the order of calls. */
   answer(identity: number, index: number, answer: string): Sighting {
     const block = this.block(identity);

@@ -1,13 +1,31 @@
+import type { Acceptance } from './acceptance.ts';
 import type { Finding } from './finding.ts';
+import { Fingerprints } from './fingerprint.ts';
+import { FoundCalls } from './found-calls.ts';
 import { KINDS, type Kind, type PerKind, perKind } from './kinds.ts';
 import { PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
-/** The findings on one session: by index, and those on one call in the order of the rules. */
+/** A finding with its name, accepted or not. */
+export interface NamedFinding {
+  readonly finding: Finding;
+  readonly fingerprint: string;
+  /** Undefined where nobody accepts it. */
+  readonly acceptance: Acceptance | undefined;
+}
+
+/**
+ * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
+ * there for whoever asks for them, and count for nothing.
+ */
 export class Findings implements Iterable<Finding> {
   private readonly byKind: PerKind<PackedFindings> = perKind(() => new PackedFindings());
   private readonly watched: ReadonlySet<Kind>;
   private firstDivergence: number | undefined;
+  private calls: FoundCalls | undefined;
+  /** By number, those that are accepted. */
+  private readonly acceptances = new Map<number, Acceptance>();
+  private readonly acceptedByKind: PerKind<number> = perKind(() => 0);
 
   /** @param watched the kinds that were watched for */
   constructor(watched: Iterable<Kind> = []) {
@@ -25,11 +43,16 @@ export class Findings implements Iterable<Finding> {
 
   /** Whether the session was watched for a kind. */
   isWatchedFor(kind: Kind): boolean {
-    return this.watched.has(kind) || this.count(kind) > 0;
+    return this.watched.has(kind) || this.byKind[kind].length > 0;
   }
 
   count(kind: Kind): number {
-    return this.byKind[kind].length;
+    return this.byKind[kind].length - this.acceptedByKind[kind];
+  }
+
+  /** How many are accepted, of all kinds. */
+  get accepted(): number {
+    return this.acceptances.size;
   }
 
   /** Those of one kind must come in the order of calls. */
@@ -55,8 +78,50 @@ export class Findings implements Iterable<Finding> {
     this.byKind['redundant-call'] = kept;
   }
 
+  /**
+   * Says which call each finding is on, so that it has a name. All findings must be there.
+   *
+   * @param digestOf the digest of the canonical call with an index, in hexadecimal
+   */
+  nameCalls(digestOf: (index: number) => string): void {
+    this.calls = new FoundCalls();
+    for (const { index } of this.all()) this.calls.add(digestOf(index));
+  }
+
+  /** Accepts those of which `judge` says why. They must have names. */
+  accept(judge: (finding: Finding, fingerprint: string) => Acceptance | undefined): void {
+    let number = 0;
+    this.firstDivergence = undefined;
+    for (const { finding, fingerprint } of this.named()) {
+      const acceptance = judge(finding, fingerprint);
+      if (acceptance !== undefined) {
+        this.acceptances.set(number, acceptance);
+        this.acceptedByKind[finding.kind]++;
+      } else if (finding.kind === 'non-determinism') this.firstDivergence ??= finding.index;
+      number++;
+    }
+  }
+
+  /** All of them with their names, the accepted ones too; none where no names were made. */
+  *named(): Generator<NamedFinding> {
+    const { calls } = this;
+    if (calls === undefined) return;
+    const fingerprints = new Fingerprints();
+    let number = 0;
+    for (const finding of this.all()) {
+      const fingerprint = fingerprints.next(finding, calls.get(number));
+      yield { finding, fingerprint, acceptance: this.acceptances.get(number) };
+      number++;
+    }
+  }
+
   *[Symbol.iterator](): Generator<Finding> {
-    const lanes = KINDS.filter((kind) => this.count(kind) > 0).map((kind) => {
+    let number = 0;
+    for (const finding of this.all()) if (!this.acceptances.has(number++)) yield finding;
+  }
+
+  private *all(): Generator<Finding> {
+    const lanes = KINDS.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
       const founds = this.byKind[kind][Symbol.iterator]();
       return { kind, founds, next: founds.next().value as Found | undefined };
     });

@@ -5,6 +5,7 @@ import type { Scope } from '../scope/scope.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Call } from '../transcript/record.ts';
 import type { AnswerStore } from './answer.ts';
+import type { CallListener } from './call-listener.ts';
 import type { Sighting } from './call-table.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -39,6 +40,10 @@ export interface Settings {
   readonly scopes: readonly Scope[];
   /** Hears each call with what the policies say of it, in the order of the scopes that have one. */
   readonly onJudged?: ((call: Call, made: MadeCall, judgements: readonly Judgement[]) => void) | undefined;
+  /** Hears every call with its answer. */
+  readonly listener?: CallListener | undefined;
+  /** Whether findings are to be named by the calls that they are on. */
+  readonly fingerprints?: 'made' | undefined;
   /** What is known of tools and answers beyond the mutators; undefined where the rules are those of version 1. */
   readonly knowledge: Knowledge | undefined;
   /** Where answers are kept to be compared once more. Without it they are compared as they come. */

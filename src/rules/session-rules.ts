@@ -8,6 +8,7 @@ import { Answers, type Comparison, type Normalized } from './answers.ts';
 import { CallTable, type Known, type Sighting } from './call-table.ts';
 import { isFailure } from './failure.ts';
 import { Findings } from './findings.ts';
+import { GrowingNumbers } from './growing-numbers.ts';
 import type { Kind, RULES } from './kinds.ts';
 import { mutatorNames } from './redundant-call.ts';
 import type { Settings, Watch } from './rule.ts';
@@ -53,6 +54,8 @@ export class SessionRules {
   private readonly args = new NodeReader();
   private readonly mutators: ReadonlySet<string>;
   private readonly answers: Answers | undefined;
+  /** By index, the identity of each call, where findings are named by it. */
+  private readonly identities: GrowingNumbers | undefined;
 
   /** @param rules those that were asked for, in the order of the list */
   constructor(rules: readonly (typeof RULES)[number][], settings: Settings) {
@@ -68,6 +71,7 @@ export class SessionRules {
     this.mutators = mutatorNames(settings.mutators);
     const { knowledge, answers } = settings;
     if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge.normalizer);
+    if (settings.fingerprints === 'made') this.identities = new GrowingNumbers(1);
     this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
     this.atIssue = working.filter(({ check }) => check !== 'replay');
     this.atSettling = working.filter(({ check }) => check === 'replay');
@@ -80,6 +84,8 @@ export class SessionRules {
   issue(call: Call, text: Buffer, toolLength: number): Issued {
     const { table, atIssue } = this;
     const identity = table.enter(text, call.index);
+    this.identities?.set(call.index, 0, identity);
+    this.settings.listener?.issued(call, text, toolLength);
     const made = this.made(call, text, toolLength);
     if (atIssue.length > 0) {
       const breaches = made && this.judge(call, made);
@@ -94,6 +100,7 @@ export class SessionRules {
   settle(call: Call, issued: Issued, answer: Answer | undefined): void {
     const { identity, effects } = issued;
     if (answer !== undefined) this.compared++;
+    this.settings.listener?.settled(call, answer);
     const sighting =
       answer === undefined
         ? { identity, first: this.table.first(identity), sameAnswer: true }
@@ -115,6 +122,8 @@ export class SessionRules {
       if (found !== undefined) this.findings.add(kind, found);
     }
     this.findings.leaveRepeatsToLoops();
+    const { identities, table } = this;
+    if (identities !== undefined) this.findings.nameCalls((index) => table.digest(identities.get(index, 0)));
   }
 
   /** The digest of the first answer to identical calls, if there is one. */

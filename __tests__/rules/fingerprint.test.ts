@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { sha256 } from '../../src/json/digest.ts';
+import { RULES } from '../../src/rules/kinds.ts';
+import { brief, findingsOf } from '../helpers/audit.ts';
+import { transcriptOf } from '../helpers/transcript.ts';
+
+type Made = readonly [tool: string, args: string, response: string];
+
+const READ: Made = ['read', '{"path": "a"}', '{"n": 1}'];
+const CHANGED: Made = ['read', '{"path": "a"}', '{"n": 2}'];
+const OTHER: Made = ['list', '{}', '{}'];
+
+function named(calls: readonly Made[]): string[] {
+  const findings = findingsOf(RULES, [transcriptOf(calls)], { fingerprints: 'made' });
+  return Array.from(findings.named(), ({ finding: { kind, index }, fingerprint }) => `${index} ${kind} ${fingerprint}`);
+}
+
+function withoutIndex(texts: readonly string[]): string[] {
+  return texts.map((text) => text.slice(text.indexOf(' ') + 1));
+}
+
+describe('The fingerprint of a finding', () => {
+  test('stays when calls are put in before it', () => {
+    const before = named([READ, READ, OTHER, CHANGED]);
+    expect(before).toHaveLength(2);
+    expect(withoutIndex(named([OTHER, READ, READ, OTHER, CHANGED]))).toEqual(withoutIndex(before));
+  });
+
+  test('is made of kind, call and occurrence, as documented', () => {
+    const call = sha256(Buffer.from('"read"{"path":"a"}'), 'hex');
+    const of = (kind: string, occurrence: number): string =>
+      `${kind} ${sha256(Buffer.from(`{"call":"${call}","kind":"${kind}","occurrence":${occurrence}}`), 'hex').slice(0, 32)}`;
+    expect(withoutIndex(named([READ, READ, READ, OTHER, CHANGED]))).toEqual([
+      of('redundant-call', 1),
+      of('redundant-call', 2),
+      of('non-determinism', 1),
+    ]);
+  });
+
+  test('is not there where nobody asked for it', () => {
+    const findings = findingsOf(RULES, [transcriptOf([READ, READ])]);
+    expect([...findings.named()]).toEqual([]);
+    expect(findings.total).toBe(1);
+  });
+});
+
+describe('An accepted finding', () => {
+  test('counts for nothing, and is there for whoever asks', () => {
+    const findings = findingsOf(RULES, [transcriptOf([READ, READ, OTHER, CHANGED, OTHER, CHANGED])], {
+      fingerprints: 'made',
+    });
+    expect(brief(findings)).toEqual(['1 redundant-call 0', '3 non-determinism 0', '5 non-determinism 0']);
+    findings.accept(({ index }) => (index === 3 ? { reason: 'known', expires: undefined } : undefined));
+    expect(brief(findings)).toEqual(['1 redundant-call 0', '5 non-determinism 0']);
+    expect([findings.total, findings.count('non-determinism'), findings.divergence, findings.accepted]).toEqual([
+      2, 1, 5, 1,
+    ]);
+    expect(Array.from(findings.named(), ({ finding, acceptance }) => [finding.index, acceptance?.reason])).toEqual([
+      [1, undefined],
+      [3, 'known'],
+      [5, undefined],
+    ]);
+  });
+});
