@@ -94,7 +94,8 @@ export class PointedValues {
 const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 1000;
 
-function keysOf(pointer: string): readonly string[] {
+/** The keys on the way of a JSON Pointer (RFC 6901). */
+export function keysOf(pointer: string): readonly string[] {
   let keys = known.get(pointer);
   if (keys === undefined) {
     keys = pointer
