@@ -26,7 +26,7 @@ const KNOWLEDGE: Knowledge = {
 
 /** A policy that knows something and forbids nothing. */
 function permissive(knowledge: Knowledge): Policy {
-  return { ...knowledge, uses: [], judge: () => ({ judge: () => ({ breaches: [], decidedBy: [] }) }) };
+  return { ...knowledge, uses: [], redact: [], judge: () => ({ judge: () => ({ breaches: [], decidedBy: [] }) }) };
 }
 
 async function audited(text: string, knowledge: Knowledge | undefined): Promise<SessionAudit> {

@@ -30,7 +30,7 @@ function condition(json: string): string {
 }
 
 const TOP =
-  '"$schema", "version", "agent", "applies_to", "allowed_tools", "root", "home", "import", "permissions", "tools", "rules", "sequence", "normalize" or "unknown_tools"';
+  '"$schema", "version", "agent", "applies_to", "allowed_tools", "root", "home", "import", "permissions", "tools", "rules", "sequence", "normalize", "redact" or "unknown_tools"';
 const TOOL =
   '"alias", "command", "cwd", "path", "patch", "url", "reads", "writes", "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint" or "polling"';
 const CONDITION = '"equals", "in", "glob", "path", "argv", "host", "regex", "min", "max", "maxLength"';
@@ -326,6 +326,31 @@ describe('a sequence', () => {
       [2, 60],
     ],
     ['"sequence": [{"before": {"first": "a", "then": "b"}}]', 'found no "id" in "sequence"', [2, 14]],
+  ]);
+});
+
+describe('a redaction', () => {
+  each([
+    [
+      '"redact": [{"args": "password"}]',
+      'found "password" for "args", expected a JSON Pointer such as "/path"; did you mean "/password"?',
+      [2, 21],
+    ],
+    [
+      '"redact": [{"tool": "login"}]',
+      'found neither "args" nor "response" in "redact", expected exactly one of them',
+      [2, 12],
+    ],
+    [
+      '"redact": [{"args": "/a", "response": "/a"}]',
+      'found both "args" and "response" in "redact", expected exactly one of them',
+      [2, 12],
+    ],
+    [
+      '"redact": [{"arg": "/a"}]',
+      'found the unknown key "arg", expected one of "tool", "args", "response" or "why"; did you mean "args"?',
+      [2, 13],
+    ],
   ]);
 });
 

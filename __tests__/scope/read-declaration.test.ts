@@ -35,6 +35,7 @@ const RELEASE_BOT = `{
     {"id": "one-publish", "at_most": {"call": "Bash(npm publish:*)", "times": 1}}
   ],
   "normalize": [{"tool": "search", "response": "/took_ms", "why": "wall time"}, {"class": "iso-time", "why": "clock"}],
+  "redact": [{"tool": "login", "args": "/user", "why": "customers"}, {"response": "/id"}],
   "unknown_tools": "mutating"
 }
 `;
@@ -112,6 +113,10 @@ test('a scope file is read whole, with the place of all that it states', () => {
       { ...at(28, 17), tool: 'search', response: '/took_ms', why: 'wall time' },
       { ...at(28, 81), tool: undefined, class: 'iso-time', why: 'clock' },
     ],
+    redact: [
+      { ...at(29, 14), tool: 'login', part: 'args', pointer: '/user', why: 'customers' },
+      { ...at(29, 70), tool: undefined, part: 'response', pointer: '/id', why: undefined },
+    ],
     unknownTools: 'mutating',
   });
 });
@@ -131,6 +136,7 @@ test('what a file does not say is nothing', () => {
     rules: [],
     sequence: [],
     normalize: [],
+    redact: [],
     unknownTools: 'mutating',
   });
 });

@@ -1,6 +1,7 @@
 import { ToolReplayError } from '../error.ts';
 import { NodeReader } from '../json/node-reader.ts';
 import { PointedValues } from '../json/pointer.ts';
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import { builtinTool, mergedTool } from '../tools/builtin.ts';
 import { effectsOf } from '../tools/effects.ts';
 import { namesFiles } from '../tools/files.ts';
@@ -32,6 +33,7 @@ export class CompiledPolicy implements Policy {
   /** What of the imported files cannot be held against a recording. */
   readonly warnings: readonly ImportWarning[];
   readonly normalizer: Normalizer | undefined;
+  readonly redact: readonly RedactedPlace[];
   private readonly unknownTools: Declaration['unknownTools'];
   private readonly declared: ReadonlyMap<string, Tool>;
   private readonly known = new Map<string, ToolRules>();
@@ -73,6 +75,7 @@ export class CompiledPolicy implements Policy {
     });
     this.uses = [...this.permissions, ...this.rules, ...this.sequence].map((counted) => counted.use);
     this.normalizer = normalizerOf(declaration.normalize);
+    this.redact = declaration.redact;
   }
 
   judge(): Judge {
@@ -140,7 +143,16 @@ export class CompiledPolicy implements Policy {
 /** The policy of a scope that has names and nothing else. */
 export function namesPolicy({ agent, allowedTools }: Pick<Declaration, 'agent' | 'allowedTools'>): CompiledPolicy {
   const nothing = { appliesTo: undefined, root: undefined, home: undefined, imports: [], allow: [], deny: [], ask: [] };
-  const declaration = { ...nothing, agent, allowedTools, tools: new Map(), rules: [], sequence: [], normalize: [] };
+  const declaration = {
+    ...nothing,
+    agent,
+    allowedTools,
+    tools: new Map(),
+    rules: [],
+    sequence: [],
+    normalize: [],
+    redact: [],
+  };
   return new CompiledPolicy({ ...declaration, unknownTools: 'mutating' }, [], () => () => 'unknown');
 }
 

@@ -1,3 +1,4 @@
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { Tool } from '../tools/tool.ts';
 
 /** Something that a scope file, or one that it imports, says, and where. */
@@ -91,6 +92,11 @@ export type StatedNormalization = Stated & {
   readonly why: string;
 } & ({ readonly response: string } | { readonly class: VolatileClass });
 
+/** A place in calls whose value is never shown. */
+export interface StatedRedaction extends Stated, RedactedPlace {
+  readonly why: string | undefined;
+}
+
 /** Another file to take rules or hints from. */
 export interface StatedImport extends Stated {
   /** Relative to the scope file. */
@@ -121,6 +127,7 @@ export interface Declaration {
   readonly rules: readonly StatedRule[];
   readonly sequence: readonly StatedSequence[];
   readonly normalize: readonly StatedNormalization[];
+  readonly redact: readonly StatedRedaction[];
   readonly unknownTools: 'mutating' | 'reading';
 }
 

@@ -1,3 +1,4 @@
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Effects } from '../tools/tool.ts';
 
@@ -46,6 +47,8 @@ export interface Policy {
   effects(call: MadeCall): Effects;
   /** What is left of answers before they are compared; undefined where all of it is. */
   readonly normalizer: Normalizer | undefined;
+  /** Places in calls whose values are never shown. */
+  readonly redact: readonly RedactedPlace[];
 }
 
 /** Takes volatile parts out of answers. */

@@ -7,7 +7,7 @@ import type { Tool } from '../tools/tool.ts';
 import { checkGlob } from './check-glob.ts';
 import type { Declaration, StatedImport, StatedPermission } from './declaration.ts';
 import { isTrueAt, items, members, textAt, textsAt, textsOf } from './node-values.ts';
-import { readNormalization, readPermission, readRule, readSequence } from './read-rules.ts';
+import { readNormalization, readPermission, readRedaction, readRule, readSequence } from './read-rules.ts';
 import { schemaFault } from './schema-fault.ts';
 import { ScopeText } from './scope-text.ts';
 import { validate } from './scope-v2-validator.ts';
@@ -40,6 +40,7 @@ export function readDeclaration(bytes: Uint8Array, file: string): Declaration {
     rules: items(root, 'rules').map((node) => readRule(scope, ids, node)),
     sequence: items(root, 'sequence').map((node) => readSequence(scope, ids, node)),
     normalize: items(root, 'normalize').map((node) => readNormalization(scope, node)),
+    redact: items(root, 'redact').map((node) => readRedaction(scope, node)),
     unknownTools: textAt(root, 'unknown_tools') === 'reading' ? 'reading' : 'mutating',
   };
 }

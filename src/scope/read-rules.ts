@@ -8,6 +8,7 @@ import {
   type StatedExample,
   type StatedNormalization,
   type StatedPermission,
+  type StatedRedaction,
   type StatedRule,
   type StatedSequence,
   VOLATILE_CLASSES,
@@ -66,6 +67,13 @@ export function readNormalization(scope: ScopeText, node: JsonNode): StatedNorma
   return volatile === undefined
     ? { ...stated, response: textAt(node, 'response') ?? '' }
     : { ...stated, class: volatile };
+}
+
+/** An element of `redact`. */
+export function readRedaction(scope: ScopeText, node: JsonNode): StatedRedaction {
+  const part = node.get('args') === undefined ? 'response' : 'args';
+  const pointer = textAt(node, part) ?? '';
+  return { ...scope.placeOf(node), tool: textAt(node, 'tool'), part, pointer, why: textAt(node, 'why') };
 }
 
 function severityOf(node: JsonNode): 'error' | 'warning' {

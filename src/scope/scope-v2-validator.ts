@@ -6,7 +6,7 @@ import type { Validator } from './schema-fault.ts';
 const codePoints = (text) => [...text].length;
 const validateSchema = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://github.com/toolreplay/action/raw/v1/schemas/scope-v2.json","title":"ToolReplay scope file, version 2","type":"object","required":["version","agent"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"version":{"const":2},"agent":{"type":"string","examples":["release-bot"]},"applies_to":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"examples":[["runs/release/**"]]},"allowed_tools":{"type":"array","items":{"type":"string"},"examples":[["list_dir"]]},"root":{"type":"string","minLength":1,"examples":["/repo"]},"home":{"type":"string","minLength":1,"examples":["/home/runner"]},"import":{"type":"array","items":{"$ref":"#/$defs/import"},"examples":[[".claude/settings.json",{"file":"tools-list.json","trusted":true}]]},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"$ref":"#/$defs/permissions","examples":[["Read(./src/**)","Bash(npm run test:*)","mcp__github__get_*"]]},"deny":{"$ref":"#/$defs/permissions","examples":[["Read(**/.env*)","Bash(git push:*)"]]}}},"tools":{"type":"object","additionalProperties":{"$ref":"#/$defs/tool"},"examples":[{"read_file":{"alias":"Read","path":"/path","readOnlyHint":true,"reads":["/path"]}}]},"rules":{"type":"array","items":{"$ref":"#/$defs/rule"},"examples":[[{"id":"refund-cap","effect":"require","tool":"refund","args":{"/amount":{"max":500},"/currency":{"in":["EUR","USD"]}},"why":"larger refunds need a human"}]]},"sequence":{"type":"array","items":{"$ref":"#/$defs/sequence"},"examples":[[{"id":"tests-first","before":{"first":"Bash(npm test:*)","then":"Bash(git push:*)","since":["Edit"]}},{"id":"one-publish","at_most":{"call":"Bash(npm publish:*)","times":1}}]]},"normalize":{"type":"array","items":{"$ref":"#/$defs/normalization"},"examples":[[{"tool":"search","response":"/took_ms","why":"wall time"},{"class":"iso-time","why":"clock"}]]},"unknown_tools":{"enum":["mutating","reading"],"default":"mutating"}},"$defs":{"permissions":{"type":"array","items":{"type":"string"}},"pointer":{"title":"JSON Pointer","type":"string","pattern":"^(?:/[^~]*(?:~[01][^~]*)*)?$","examples":["/path"]},"part":{"title":"JSON Pointer","type":"string","pattern":"^/[^~]*(?:~[01][^~]*)*$","examples":["/took_ms"]},"pointers":{"type":"array","items":{"$ref":"#/$defs/pointer"}},"places":{"title":"JSON Pointer or an array of them","type":["string","array"],"if":{"type":"array"},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/pointer"}},"else":{"$ref":"#/$defs/pointer"}},"import":{"type":["string","object"],"if":{"type":"object"},"then":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"trusted":{"type":"boolean","default":false},"server":{"type":"string","minLength":1}}},"else":{"type":"string","minLength":1}},"tool":{"type":"object","additionalProperties":false,"properties":{"alias":{"type":"string","minLength":1,"examples":["Bash","Read","Edit","WebFetch"]},"command":{"$ref":"#/$defs/places","examples":["/command"]},"cwd":{"$ref":"#/$defs/places","examples":["/cwd"]},"path":{"$ref":"#/$defs/places","examples":["/path"]},"patch":{"$ref":"#/$defs/places","examples":["/patch"]},"url":{"$ref":"#/$defs/places","examples":["/url"]},"reads":{"$ref":"#/$defs/pointers","examples":[["/path"]]},"writes":{"$ref":"#/$defs/pointers","examples":[["/path"]]},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"},"polling":{"type":"boolean"}}},"id":{"type":"string","minLength":1,"maxLength":80},"why":{"type":"string"},"severity":{"enum":["error","warning"],"default":"error"},"rule":{"type":"object","required":["id","effect","tool","args"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id","examples":["refund-cap"]},"effect":{"enum":["allow","deny","require"]},"tool":{"type":"string","minLength":1,"examples":["refund","mcp__github__*"]},"args":{"type":"object","propertyNames":{"$ref":"#/$defs/pointer"},"additionalProperties":{"$ref":"#/$defs/condition"},"examples":[{"/amount":{"max":500},"/currency":{"in":["EUR","USD"]}}]},"why":{"$ref":"#/$defs/why"},"severity":{"$ref":"#/$defs/severity"},"match":{"$ref":"#/$defs/arguments"},"not_match":{"$ref":"#/$defs/arguments"}},"if":{"required":["effect"],"properties":{"effect":{"const":"allow"}}},"then":{"properties":{"severity":false}}},"arguments":{"type":"array","items":{"type":"object"}},"condition":{"type":"object","minProperties":1,"additionalProperties":false,"properties":{"equals":{},"in":{"type":"array","minItems":1},"glob":{"type":"string","examples":["reports/**"]},"path":{"type":"string","examples":["./src/**"]},"argv":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["npm","test"]]},"host":{"type":"string","examples":["example.org","*.example.org"]},"regex":{"type":"string","maxLength":1000,"examples":["[a-z]+-\\d{4}"]},"min":{"type":"number"},"max":{"type":"number"},"maxLength":{"type":"integer","minimum":0},"exists":{"type":"boolean"}},"if":{"required":["exists"],"properties":{"exists":{"const":false}}},"then":{"maxProperties":1}},"call":{"type":"string","minLength":1,"examples":["Bash(npm test:*)"]},"sequence":{"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id","examples":["tests-first"]},"why":{"$ref":"#/$defs/why"},"severity":{"$ref":"#/$defs/severity"},"before":{"type":"object","required":["first","then"],"additionalProperties":false,"properties":{"first":{"$ref":"#/$defs/call"},"then":{"$ref":"#/$defs/call"},"since":{"type":"array","items":{"$ref":"#/$defs/call"},"examples":[["Edit"]]}}},"at_most":{"type":"object","required":["call","times"],"additionalProperties":false,"properties":{"call":{"$ref":"#/$defs/call"},"times":{"type":"integer","minimum":0}}}},"oneOf":[{"required":["before"]},{"required":["at_most"]}]},"normalization":{"type":"object","required":["why"],"additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1},"response":{"$ref":"#/$defs/part"},"class":{"enum":["iso-time","uuid","duration","tmp-path","pid","hex-address"]},"why":{"type":"string","minLength":1}},"oneOf":[{"required":["response"]},{"required":["class"]}]}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://github.com/toolreplay/action/raw/v1/schemas/scope-v2.json","title":"ToolReplay scope file, version 2","type":"object","required":["version","agent"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"version":{"const":2},"agent":{"type":"string","examples":["release-bot"]},"applies_to":{"type":"array","minItems":1,"items":{"type":"string","minLength":1},"examples":[["runs/release/**"]]},"allowed_tools":{"type":"array","items":{"type":"string"},"examples":[["list_dir"]]},"root":{"type":"string","minLength":1,"examples":["/repo"]},"home":{"type":"string","minLength":1,"examples":["/home/runner"]},"import":{"type":"array","items":{"$ref":"#/$defs/import"},"examples":[[".claude/settings.json",{"file":"tools-list.json","trusted":true}]]},"permissions":{"type":"object","additionalProperties":false,"properties":{"allow":{"$ref":"#/$defs/permissions","examples":[["Read(./src/**)","Bash(npm run test:*)","mcp__github__get_*"]]},"deny":{"$ref":"#/$defs/permissions","examples":[["Read(**/.env*)","Bash(git push:*)"]]}}},"tools":{"type":"object","additionalProperties":{"$ref":"#/$defs/tool"},"examples":[{"read_file":{"alias":"Read","path":"/path","readOnlyHint":true,"reads":["/path"]}}]},"rules":{"type":"array","items":{"$ref":"#/$defs/rule"},"examples":[[{"id":"refund-cap","effect":"require","tool":"refund","args":{"/amount":{"max":500},"/currency":{"in":["EUR","USD"]}},"why":"larger refunds need a human"}]]},"sequence":{"type":"array","items":{"$ref":"#/$defs/sequence"},"examples":[[{"id":"tests-first","before":{"first":"Bash(npm test:*)","then":"Bash(git push:*)","since":["Edit"]}},{"id":"one-publish","at_most":{"call":"Bash(npm publish:*)","times":1}}]]},"normalize":{"type":"array","items":{"$ref":"#/$defs/normalization"},"examples":[[{"tool":"search","response":"/took_ms","why":"wall time"},{"class":"iso-time","why":"clock"}]]},"redact":{"type":"array","items":{"$ref":"#/$defs/redaction"},"examples":[[{"tool":"login","args":"/user","why":"names of customers"},{"response":"/session/id"}]]},"unknown_tools":{"enum":["mutating","reading"],"default":"mutating"}},"$defs":{"permissions":{"type":"array","items":{"type":"string"}},"pointer":{"title":"JSON Pointer","type":"string","pattern":"^(?:/[^~]*(?:~[01][^~]*)*)?$","examples":["/path"]},"part":{"title":"JSON Pointer","type":"string","pattern":"^/[^~]*(?:~[01][^~]*)*$","examples":["/took_ms"]},"pointers":{"type":"array","items":{"$ref":"#/$defs/pointer"}},"places":{"title":"JSON Pointer or an array of them","type":["string","array"],"if":{"type":"array"},"then":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/pointer"}},"else":{"$ref":"#/$defs/pointer"}},"import":{"type":["string","object"],"if":{"type":"object"},"then":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"trusted":{"type":"boolean","default":false},"server":{"type":"string","minLength":1}}},"else":{"type":"string","minLength":1}},"tool":{"type":"object","additionalProperties":false,"properties":{"alias":{"type":"string","minLength":1,"examples":["Bash","Read","Edit","WebFetch"]},"command":{"$ref":"#/$defs/places","examples":["/command"]},"cwd":{"$ref":"#/$defs/places","examples":["/cwd"]},"path":{"$ref":"#/$defs/places","examples":["/path"]},"patch":{"$ref":"#/$defs/places","examples":["/patch"]},"url":{"$ref":"#/$defs/places","examples":["/url"]},"reads":{"$ref":"#/$defs/pointers","examples":[["/path"]]},"writes":{"$ref":"#/$defs/pointers","examples":[["/path"]]},"readOnlyHint":{"type":"boolean"},"destructiveHint":{"type":"boolean"},"idempotentHint":{"type":"boolean"},"openWorldHint":{"type":"boolean"},"polling":{"type":"boolean"}}},"id":{"type":"string","minLength":1,"maxLength":80},"why":{"type":"string"},"severity":{"enum":["error","warning"],"default":"error"},"rule":{"type":"object","required":["id","effect","tool","args"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id","examples":["refund-cap"]},"effect":{"enum":["allow","deny","require"]},"tool":{"type":"string","minLength":1,"examples":["refund","mcp__github__*"]},"args":{"type":"object","propertyNames":{"$ref":"#/$defs/pointer"},"additionalProperties":{"$ref":"#/$defs/condition"},"examples":[{"/amount":{"max":500},"/currency":{"in":["EUR","USD"]}}]},"why":{"$ref":"#/$defs/why"},"severity":{"$ref":"#/$defs/severity"},"match":{"$ref":"#/$defs/arguments"},"not_match":{"$ref":"#/$defs/arguments"}},"if":{"required":["effect"],"properties":{"effect":{"const":"allow"}}},"then":{"properties":{"severity":false}}},"arguments":{"type":"array","items":{"type":"object"}},"condition":{"type":"object","minProperties":1,"additionalProperties":false,"properties":{"equals":{},"in":{"type":"array","minItems":1},"glob":{"type":"string","examples":["reports/**"]},"path":{"type":"string","examples":["./src/**"]},"argv":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["npm","test"]]},"host":{"type":"string","examples":["example.org","*.example.org"]},"regex":{"type":"string","maxLength":1000,"examples":["[a-z]+-\\d{4}"]},"min":{"type":"number"},"max":{"type":"number"},"maxLength":{"type":"integer","minimum":0},"exists":{"type":"boolean"}},"if":{"required":["exists"],"properties":{"exists":{"const":false}}},"then":{"maxProperties":1}},"call":{"type":"string","minLength":1,"examples":["Bash(npm test:*)"]},"sequence":{"type":"object","required":["id"],"additionalProperties":false,"properties":{"id":{"$ref":"#/$defs/id","examples":["tests-first"]},"why":{"$ref":"#/$defs/why"},"severity":{"$ref":"#/$defs/severity"},"before":{"type":"object","required":["first","then"],"additionalProperties":false,"properties":{"first":{"$ref":"#/$defs/call"},"then":{"$ref":"#/$defs/call"},"since":{"type":"array","items":{"$ref":"#/$defs/call"},"examples":[["Edit"]]}}},"at_most":{"type":"object","required":["call","times"],"additionalProperties":false,"properties":{"call":{"$ref":"#/$defs/call"},"times":{"type":"integer","minimum":0}}}},"oneOf":[{"required":["before"]},{"required":["at_most"]}]},"normalization":{"type":"object","required":["why"],"additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1},"response":{"$ref":"#/$defs/part"},"class":{"enum":["iso-time","uuid","duration","tmp-path","pid","hex-address"]},"why":{"type":"string","minLength":1}},"oneOf":[{"required":["response"]},{"required":["class"]}]},"redaction":{"type":"object","additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1},"args":{"$ref":"#/$defs/pointer"},"response":{"$ref":"#/$defs/pointer"},"why":{"$ref":"#/$defs/why"}},"oneOf":[{"required":["args"]},{"required":["response"]}]}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = codePoints;
 const schema20 = {"type":["string","object"],"if":{"type":"object"},"then":{"type":"object","required":["file"],"additionalProperties":false,"properties":{"file":{"type":"string","minLength":1},"trusted":{"type":"boolean","default":false},"server":{"type":"string","minLength":1}}},"else":{"type":"string","minLength":1}};
@@ -1816,6 +1816,170 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema36 = {"type":"object","additionalProperties":false,"properties":{"tool":{"type":"string","minLength":1},"args":{"$ref":"#/$defs/pointer"},"response":{"$ref":"#/$defs/pointer"},"why":{"$ref":"#/$defs/why"}},"oneOf":[{"required":["args"]},{"required":["response"]}]};
+
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.args === undefined) && (missing0 = "args")){
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: missing0},schema:schema36.oneOf[0].required,parentSchema:schema36.oneOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+}
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.response === undefined) && (missing1 = "response")){
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: missing1},schema:schema36.oneOf[1].required,parentSchema:schema36.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},schema:schema36.oneOf,parentSchema:schema36,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate101.errors = vErrors;
+return false;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs4 = errors;
+for(const key0 in data){
+if(!((((key0 === "tool") || (key0 === "args")) || (key0 === "response")) || (key0 === "why"))){
+validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data.tool !== undefined){
+let data0 = data.tool;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data0 === "string"){
+if(func2(data0) < 1){
+validate101.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.tool,data:data0}];
+return false;
+}
+}
+else {
+validate101.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema36.properties.tool.type,parentSchema:schema36.properties.tool,data:data0}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.args !== undefined){
+const _errs7 = errors;
+if(!(validate60(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.response !== undefined){
+const _errs8 = errors;
+if(!(validate60(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.why !== undefined){
+const _errs9 = errors;
+if(!(validate79(data.why, {instancePath:instancePath+"/why",parentData:data,parentDataProperty:"why",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data}];
+return false;
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://github.com/toolreplay/action/raw/v1/schemas/scope-v2.json" */;
@@ -2201,17 +2365,48 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unknown_tools !== undefined){
-let data22 = data.unknown_tools;
+if(data.redact !== undefined){
+let data22 = data.redact;
 const _errs40 = errors;
-if(!((data22 === "mutating") || (data22 === "reading"))){
-validate52.errors = [{instancePath:instancePath+"/unknown_tools",schemaPath:"#/properties/unknown_tools/enum",keyword:"enum",params:{allowedValues: schema19.properties.unknown_tools.enum},schema:schema19.properties.unknown_tools.enum,parentSchema:schema19.properties.unknown_tools,data:data22}];
+if(errors === _errs40){
+if(Array.isArray(data22)){
+var valid9 = true;
+const len6 = data22.length;
+for(let i6=0; i6<len6; i6++){
+const _errs42 = errors;
+if(!(validate101(data22[i6], {instancePath:instancePath+"/redact/" + i6,parentData:data22,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs42 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+validate52.errors = [{instancePath:instancePath+"/redact",schemaPath:"#/properties/redact/type",keyword:"type",params:{type: "array"},schema:schema19.properties.redact.type,parentSchema:schema19.properties.redact,data:data22}];
 return false;
+}
 }
 var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.unknown_tools !== undefined){
+let data24 = data.unknown_tools;
+const _errs43 = errors;
+if(!((data24 === "mutating") || (data24 === "reading"))){
+validate52.errors = [{instancePath:instancePath+"/unknown_tools",schemaPath:"#/properties/unknown_tools/enum",keyword:"enum",params:{allowedValues: schema19.properties.unknown_tools.enum},schema:schema19.properties.unknown_tools.enum,parentSchema:schema19.properties.unknown_tools,data:data24}];
+return false;
+}
+var valid0 = _errs43 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
