@@ -7,6 +7,7 @@ import type { Command, ExitCode } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
 import { parseCall, usageError } from './parse.ts';
+import { redact } from './redact.ts';
 import { replay } from './replay.ts';
 import { scope } from './scope.ts';
 import { scopeCheck } from './scope-check.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   seal,
   verify,
   importLog,
+  redact,
   version,
 ];
 

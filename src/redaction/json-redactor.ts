@@ -22,6 +22,9 @@ const NAMED = 'value';
 /** The scheme of an `Authorization` header, which is no secret. */
 const SCHEME = /^(?:bearer|basic|token|digest) +(?=[^ ])/i;
 
+/** How a call ended, which is no secret: a failed call must be one in the copy too. */
+const ENDINGS = ['$error', 'is_error', 'exit_code'];
+
 /** Writes JSON values without what is secret in them. It goes over a text once and copies all that stays. */
 export class JsonRedactor {
   private readonly replacements: Replacements;
@@ -49,8 +52,10 @@ export class JsonRedactor {
     this.redactedKeys = 0;
     const first = tape.text[tape.startOf(0)];
     const isWhole = first === LEFT_BRACE || first === LEFT_BRACKET;
-    if (places?.isRedacted && isWhole) this.members(0);
-    else this.value(0, { sensitivity: undefined, places });
+    if (places?.isRedacted && isWhole) {
+      places.isFound = true;
+      this.members(0);
+    } else this.value(0, { sensitivity: undefined, places });
     if (this.pieces.length === 0) return canonical;
     const text = `${this.pieces.join('')}${this.slice(this.copied, canonical.length)}`;
     return this.redactedKeys > 0 ? this.sorted(text) : Buffer.from(text, 'latin1');
@@ -59,6 +64,7 @@ export class JsonRedactor {
   private value(entry: number, standing: Standing): void {
     const { tape } = this;
     if (standing.places?.isRedacted) {
+      standing.places.isFound = true;
       this.whole(entry, 'value');
       return;
     }
@@ -129,8 +135,9 @@ export class JsonRedactor {
     const { tape } = this;
     const key = tape.text[tape.startOf(entry)] === LEFT_BRACE ? 1 : 0;
     for (let at = entry + 1; at < tape.after(entry); at = tape.after(at + key)) {
-      if (key === 1) this.key(at, this.decode(at));
-      this.whole(at + key, 'value');
+      const name = key === 1 ? this.decode(at) : '';
+      if (key === 1) this.key(at, name);
+      if (!ENDINGS.includes(name)) this.whole(at + key, 'value');
     }
   }
 

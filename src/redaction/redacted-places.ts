@@ -15,6 +15,8 @@ export type RedactedPart = 'args' | 'response';
 /** Places to redact: those below a place by their key there. */
 export interface Places {
   isRedacted: boolean;
+  /** Whether a value was redacted for it. */
+  isFound: boolean;
   readonly below: Map<string, Places>;
 }
 
@@ -22,12 +24,14 @@ export interface Places {
 export class PlacesByTool {
   private readonly ofAll: ReadonlyMap<RedactedPart, Places>;
   private readonly byTool: ReadonlyMap<string, ReadonlyMap<RedactedPart, Places>>;
+  /** What became of each that was stated: one that is for all tools is there for each tool that has its own, too. */
+  private readonly stated = new Map<RedactedPlace, Places[]>();
 
   constructor(stated: readonly RedactedPlace[]) {
     const tools = new Set(stated.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
-    this.ofAll = byPart(stated.filter(({ tool }) => tool === undefined));
+    this.ofAll = this.byPart(stated.filter(({ tool }) => tool === undefined));
     this.byTool = new Map(
-      Array.from(tools, (name) => [name, byPart(stated.filter(({ tool = name }) => tool === name))]),
+      Array.from(tools, (name) => [name, this.byPart(stated.filter(({ tool = name }) => tool === name))]),
     );
   }
 
@@ -36,20 +40,29 @@ export class PlacesByTool {
     const parts = (tool === undefined ? undefined : this.byTool.get(tool)) ?? this.ofAll;
     return part === undefined ? undefined : parts.get(part);
   }
+
+  /** Those at which there was nothing so far: a pointer with a slip of the pen hides nothing. */
+  notFound(): RedactedPlace[] {
+    return [...this.stated].filter(([, found]) => !found.some(({ isFound }) => isFound)).map(([place]) => place);
+  }
+
+  private byPart(stated: readonly RedactedPlace[]): ReadonlyMap<RedactedPart, Places> {
+    const parts = new Map<RedactedPart, Places>();
+    for (const place of stated) {
+      let places = parts.get(place.part) ?? nowhere();
+      parts.set(place.part, places);
+      for (const key of keysOf(place.pointer)) {
+        const next = places.below.get(key) ?? nowhere();
+        places.below.set(key, next);
+        places = next;
+      }
+      places.isRedacted = true;
+      this.stated.set(place, [...(this.stated.get(place) ?? []), places]);
+    }
+    return parts;
+  }
 }
 
-function byPart(stated: readonly RedactedPlace[]): ReadonlyMap<RedactedPart, Places> {
-  const parts = new Map<RedactedPart, Places>();
-  for (const { part, pointer } of stated) {
-    const root = parts.get(part) ?? { isRedacted: false, below: new Map() };
-    parts.set(part, root);
-    let places: Places = root;
-    for (const key of keysOf(pointer)) {
-      const next = places.below.get(key) ?? { isRedacted: false, below: new Map() };
-      places.below.set(key, next);
-      places = next;
-    }
-    places.isRedacted = true;
-  }
-  return parts;
+function nowhere(): Places {
+  return { isRedacted: false, isFound: false, below: new Map() };
 }

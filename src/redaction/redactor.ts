@@ -24,6 +24,8 @@ export interface Redactor {
   json(canonical: Buffer, tool?: string, part?: RedactedPart): Buffer;
   /** What was redacted so far, by kind. */
   counts(): ReadonlyMap<RedactedKind, RedactedCount>;
+  /** The places that were named and at which there was nothing so far. */
+  notFound(): readonly RedactedPlace[];
 }
 
 /** What is to be redacted beyond what looks like a secret. */
@@ -37,6 +39,7 @@ export const NO_REDACTION: Redactor = {
   text: (data) => data,
   json: (canonical) => canonical,
   counts: () => new Map(),
+  notFound: () => [],
 };
 
 /** Makes what redacts all that one run shows. */
@@ -74,5 +77,9 @@ class NumberingRedactor implements Redactor {
 
   counts(): ReadonlyMap<RedactedKind, RedactedCount> {
     return this.replacements.counts();
+  }
+
+  notFound(): readonly RedactedPlace[] {
+    return this.places.notFound();
   }
 }

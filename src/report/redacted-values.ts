@@ -1,0 +1,33 @@
+import type { RedactedKind } from '../redaction/kinds.ts';
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
+import type { Redactor } from '../redaction/redactor.ts';
+import { clip, inert } from './inert.ts';
+
+const NOUNS: { readonly [kind in RedactedKind]: readonly [one: string, many: string] } = {
+  token: ['token', 'tokens'],
+  'private-key': ['private key', 'private keys'],
+  password: ['password', 'passwords'],
+  secret: ['secret', 'secrets'],
+  email: ['e-mail address', 'e-mail addresses'],
+  value: ['value at a named place', 'values at named places'],
+};
+const LONGEST = 200;
+
+/** How many values of which kind were redacted, in one sentence without a full stop; it holds no data. */
+export function redactedCounts(redactor: Redactor): string {
+  const counts = [...redactor.counts()].map(([kind, { values, different }]) => {
+    const noun = NOUNS[kind][values === 1 ? 0 : 1];
+    return different === values ? `${values} ${noun}` : `${values} ${noun} (${different} different)`;
+  });
+  return counts.length === 0 ? 'nothing to redact was found' : `redacted ${counts.join(', ')}`;
+}
+
+/** The places that are named and at which there was nothing, a line each; safe to print after other text. */
+export function notFoundLines(redactor: Redactor): string[] {
+  return redactor.notFound().map((place) => `nothing at ${placeText(place)}, which was to be redacted`);
+}
+
+function placeText({ tool, part, pointer }: RedactedPlace): string {
+  const of = tool === undefined ? '' : ` of tool '${inert(clip(tool, LONGEST))}'`;
+  return `${part} '${inert(clip(pointer, LONGEST))}'${of}`;
+}
