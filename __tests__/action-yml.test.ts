@@ -30,7 +30,10 @@ test('action.yml runs the bundle on the runtime that the tests know', () => {
 });
 
 describe('the inputs', () => {
-  const declared = declaredInputs();
+  /** An expression is the runner's to fill in: without a job there is nothing in its place. */
+  const declared = declaredInputs().map((input) => {
+    return input.default?.startsWith('${{') === true ? { ...input, default: '' } : input;
+  });
   const variable = (name: string): string => `INPUT_${name.toUpperCase()}`;
 
   /** The inputs that the code reads from an environment. */
@@ -51,7 +54,7 @@ describe('the inputs', () => {
 
   test('are those that the code reads', () => {
     expect(inputsRead()).toEqual(declared.map(({ name }) => variable(name)).sort());
-    expect(declared.length).toBe(11);
+    expect(declared.length).toBe(12);
   });
 
   test('have lower-case names and a description', () => {

@@ -1,10 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { ToolReplayError } from '../error.ts';
 import { CHECKS } from '../rules/rule.ts';
+import type { ApiAccess } from './api/api.ts';
+import { type PullRequest, pullRequestOf } from './event.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
 export interface Repository {
@@ -24,6 +26,10 @@ export interface Inputs {
   /** Where the runner wants the summary; undefined on a server that has none. */
   readonly summaryFile: string | undefined;
   readonly repository: Repository | undefined;
+  /** The pull request that the run is about. */
+  readonly pullRequest: PullRequest | undefined;
+  /** How GitHub's API is asked; undefined without a token. */
+  readonly api: ApiAccess | undefined;
   /** Whether the runner's debug logging is on. */
   readonly debug: boolean;
 }
@@ -44,6 +50,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       advice: "for example 'transcripts: runs/**/*.jsonl'",
     });
   }
+  const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
   const checks = choices('checks', lines('checks'), CHECKS);
   return {
     settings: {
@@ -62,7 +69,9 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     annotations: isOn('annotations', lines('annotations')),
     summary: isOn('summary', lines('summary')),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-    repository: repositoryOf(environment),
+    repository: repositoryOf(environment, pullRequest),
+    pullRequest,
+    api: apiOf(environment, lineOf(environment, 'token')),
     debug: environment['RUNNER_DEBUG'] === '1',
   };
 }
@@ -114,29 +123,15 @@ function isOn(name: string, lines: readonly string[], otherwise: 'true' | 'false
   return choice(name, values, ['true', 'false']) === 'true';
 }
 
-function repositoryOf(environment: NodeJS.ProcessEnv): Repository | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: sha, GITHUB_EVENT_PATH: event } = environment;
+function repositoryOf(
+  { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_SHA: sha }: NodeJS.ProcessEnv,
+  pullRequest: PullRequest | undefined,
+): Repository | undefined {
   if (!server || !name || !sha) return undefined;
   // In a pull request GITHUB_SHA is a merge commit that no one can look at for long.
-  const head = event === undefined ? undefined : headOf(event);
-  return { server, name: head?.name ?? name, commit: head?.commit ?? sha };
+  return { server, name: pullRequest?.headRepository ?? name, commit: pullRequest?.head ?? sha };
 }
 
-/** The head of the pull request that the event is about, if it is about one. */
-function headOf(eventPath: string): { name: string | undefined; commit: string } | undefined {
-  let event: unknown;
-  try {
-    event = JSON.parse(readFileSync(eventPath, 'utf8'));
-  } catch {
-    // Only links depend on it, and they have the commit of the run to fall back on.
-    return undefined;
-  }
-  const head = property(property(event, 'pull_request'), 'head');
-  const commit = property(head, 'sha');
-  const name = property(property(head, 'repo'), 'full_name');
-  return typeof commit === 'string' ? { commit, name: typeof name === 'string' ? name : undefined } : undefined;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+function apiOf(environment: NodeJS.ProcessEnv, token: string | undefined): ApiAccess | undefined {
+  return token === undefined ? undefined : { token, url: environment['GITHUB_API_URL'] || 'https://api.github.com' };
 }

@@ -1,0 +1,57 @@
+import { defaults, GitHub, getOctokitOptions } from '@actions/github/lib/utils';
+import { retry } from '@octokit/plugin-retry';
+import { throttling } from '@octokit/plugin-throttling';
+import type { ApiAccess } from './api.ts';
+
+/** A client for GitHub's REST and GraphQL API: `rest`, `graphql`, `request` and `paginate` of Octokit. */
+export type Api = ReturnType<typeof connect>;
+
+/** How long one request may take before it is given up, and so the longest that a silent server is listened to. */
+const REQUEST_MS = 20_000;
+/** The longest wait that a rate limit may ask for, in seconds. A job is paid for by the minute. */
+const LONGEST_WAIT = 60;
+/** How often a limit is waited for. */
+const WAITS = 2;
+/** A failed request is made again after 1 and 4 seconds. */
+const RETRIES = 2;
+/**
+ * What is no better the second time. The retry plugin's own list, and 429: that is for the throttling plugin, which
+ * waits as long as the answer says, while the retry plugin would go by its own clock.
+ * https://github.com/octokit/plugin-retry.js
+ */
+const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
+
+/**
+ * Makes the client of @actions/github, which goes through the proxies that the environment names.
+ *
+ * All its waiting is bounded: see the constants above.
+ */
+export function connect({ token, url }: ApiAccess) {
+  const Client = GitHub.plugin(retry, throttling);
+  const wait = (seconds: number, _options: unknown, _client: unknown, waits: number): boolean =>
+    seconds <= LONGEST_WAIT && waits < WAITS;
+  return new Client({
+    ...getOctokitOptions(token),
+    baseUrl: url.replace(/\/+$/, ''),
+    userAgent: 'toolreplay',
+    // Answers and addresses are nothing for the log: what of them is to be said is said by whoever asked.
+    log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
+    request: { fetch: bounded(defaults.request?.fetch ?? fetch), retries: RETRIES },
+    retry: { doNotRetry: FINAL },
+    throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
+  });
+}
+
+/** The same fetch, which gives up a server that says nothing. */
+function bounded(fetcher: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const giveUp = new AbortController();
+    // Nothing clears it: the answer's body may be what never ends. It keeps no process alive.
+    setTimeout(() => giveUp.abort(new Error(`no answer in ${REQUEST_MS / 1000} seconds`)), REQUEST_MS).unref();
+    return fetcher(input, { ...init, signal: giveUp.signal });
+  };
+}
+
+function nothing(): void {
+  // See where it is given.
+}
