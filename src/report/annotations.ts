@@ -35,18 +35,22 @@ const MOST_IMPORT_NOTICES = 4;
  * @param reservedErrors how many of the errors the step spends on other things, such as its own failure
  */
 export function annotations(report: AuditReport, reservedErrors: number): Annotation[] {
-  const unusable = report.files.flatMap((file) => (file.unusable === undefined ? [] : [unusableAnnotation(file)]));
   const errors = groupsOf(report.files, ERRORS);
   const warnings = groupsOf(report.files, WARNINGS);
   return [
-    ...within(A_LEVEL - reservedErrors, distinct(unusable), errors),
+    ...within(A_LEVEL - reservedErrors, unusableAnnotations(report.files), errors),
     ...within(A_LEVEL, [], warnings),
-    ...[...scopeNotice(report.files), ...importNotices(report), ...logNotices(report.files)].slice(0, A_LEVEL),
+    ...notices(report).slice(0, A_LEVEL),
   ];
 }
 
+/** What is to be said of scopes and logs beside findings. */
+export function notices(report: AuditReport): Annotation[] {
+  return [...scopeNotice(report.files), ...importNotices(report), ...logNotices(report.files)];
+}
+
 /** The findings of one kind on one repeated call of one file. */
-interface Group {
+export interface Group {
   readonly first: Finding;
   readonly file: FileReport;
   size: number;
@@ -96,7 +100,8 @@ function within(room: number, before: readonly Annotation[], { groups, left }: G
   return [...shown.slice(0, -1), { ...last, message: `${last.message} (${note})` }];
 }
 
-function groupAnnotation({ first, file, size }: Group): Annotation {
+/** The annotation of the findings of one kind on one repeated call, or of one finding. */
+export function groupAnnotation({ first, file, size }: Group): Annotation {
   const others = size === 1 ? '' : `; ${count(size, 'such finding')} on this call`;
   const { level, detail } = RULE_OF[first.kind];
   return {
@@ -121,8 +126,9 @@ function unusableAnnotation({ file, unusable }: FileReport): Annotation {
   };
 }
 
-/** A scope file that is broken is broken once, whatever the number of transcripts under it. */
-function distinct(all: readonly Annotation[]): Annotation[] {
+/** What cannot be judged. A scope file that is broken is broken once, whatever the number of transcripts under it. */
+export function unusableAnnotations(files: readonly FileReport[]): Annotation[] {
+  const all = files.flatMap((file) => (file.unusable === undefined ? [] : [unusableAnnotation(file)]));
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 

@@ -8,6 +8,8 @@ export type Api = ReturnType<typeof connect>;
 
 /** How long one request may take before it is given up, and so the longest that a silent server is listened to. */
 const REQUEST_MS = 20_000;
+/** How long all requests of a run may take together: many slow answers are no better than none. */
+const BUDGET_MS = 300_000;
 /** The longest wait that a rate limit may ask for, in seconds. A job is paid for by the minute. */
 const LONGEST_WAIT = 60;
 /** How often a limit is waited for. */
@@ -28,26 +30,30 @@ const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
  */
 export function connect({ token, url }: ApiAccess) {
   const Client = GitHub.plugin(retry, throttling);
+  const end = performance.now() + BUDGET_MS;
   const wait = (seconds: number, _options: unknown, _client: unknown, waits: number): boolean =>
-    seconds <= LONGEST_WAIT && waits < WAITS;
+    seconds <= LONGEST_WAIT && waits < WAITS && performance.now() + seconds * 1000 < end;
   return new Client({
     ...getOctokitOptions(token),
     baseUrl: url.replace(/\/+$/, ''),
     userAgent: 'toolreplay',
     // Answers and addresses are nothing for the log: what of them is to be said is said by whoever asked.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    request: { fetch: bounded(defaults.request?.fetch ?? fetch), retries: RETRIES },
+    request: { fetch: bounded(defaults.request?.fetch ?? fetch, end), retries: RETRIES },
     retry: { doNotRetry: FINAL },
     throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
   });
 }
 
-/** The same fetch, which gives up a server that says nothing. */
-function bounded(fetcher: typeof fetch): typeof fetch {
-  return (input, init) => {
+/** The same fetch, which gives up a server that says nothing, and asks for nothing more after `end`. */
+function bounded(fetcher: typeof fetch, end: number): typeof fetch {
+  return async (input, init) => {
+    const left = end - performance.now();
+    if (left <= 0) throw new Error(`the API took more than ${BUDGET_MS / 60_000} minutes`);
     const giveUp = new AbortController();
+    const reason = new Error(`no answer in ${REQUEST_MS / 1000} seconds`);
     // Nothing clears it: the answer's body may be what never ends. It keeps no process alive.
-    setTimeout(() => giveUp.abort(new Error(`no answer in ${REQUEST_MS / 1000} seconds`)), REQUEST_MS).unref();
+    setTimeout(() => giveUp.abort(reason), Math.min(left, REQUEST_MS)).unref();
     return fetcher(input, { ...init, signal: giveUp.signal });
   };
 }

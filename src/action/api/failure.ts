@@ -25,15 +25,35 @@ const LONGEST = 200;
  */
 export function apiFailure(error: unknown): ApiFailure {
   const response = property(error, 'response');
-  const said = property(property(response, 'data'), 'message') ?? graphqlMessage(error);
-  const message = typeof said === 'string' ? ` ${safe(said)}` : '';
-  const status = property(response, 'status') ?? property(error, 'status');
-  // Octokit gives an error without an answer the status 500: a refused connection, a name that nobody knows, a time-out.
-  if (response === undefined || typeof status !== 'number') {
+  const complaint = graphqlComplaint(error) ?? graphqlComplaint(property(response, 'data'));
+  if (complaint !== undefined) return complaint;
+  const status = property(response, 'status');
+  // Octokit gives an error without an answer a status too: a refused connection, a name that nobody knows, a time-out.
+  if (typeof status !== 'number') {
     const text = error instanceof Error ? (causeOf(error) ?? error.message) : String(error);
     return { status: undefined, kind: 'unreachable', reason: `no answer: ${safe(text)}` };
   }
+  const said = property(property(response, 'data'), 'message');
+  const message = typeof said === 'string' ? ` ${safe(said)}` : '';
   return { status, kind: kindOf(status, message, response), reason: `${status}${message}` };
+}
+
+/** What a GraphQL answer complains of: it comes with status 200. */
+function graphqlComplaint(answer: unknown): ApiFailure | undefined {
+  const errors = property(answer, 'errors');
+  const type = Array.isArray(errors) ? property(errors[0], 'type') : undefined;
+  // Errors of REST have no type.
+  if (!Array.isArray(errors) || typeof type !== 'string') return undefined;
+  const kinds: { [type: string]: ApiFailure['kind'] } = {
+    FORBIDDEN: 'not-allowed',
+    NOT_FOUND: 'not-found',
+    RATE_LIMITED: 'limited',
+  };
+  return {
+    status: 200,
+    kind: kinds[type] ?? 'refused',
+    reason: safe(`${type} ${property(errors[0], 'message') ?? ''}`),
+  };
 }
 
 function kindOf(status: number, message: string, response: unknown): ApiFailure['kind'] {
@@ -42,12 +62,6 @@ function kindOf(status: number, message: string, response: unknown): ApiFailure[
   if (status === 401 || status === 403) return 'not-allowed';
   if (status === 404 || status === 410) return 'not-found';
   return status >= 500 ? 'broken' : 'refused';
-}
-
-/** What a GraphQL answer complains of: it comes with status 200. */
-function graphqlMessage(error: unknown): unknown {
-  const errors = property(error, 'errors');
-  return Array.isArray(errors) ? property(errors[0], 'message') : undefined;
 }
 
 /** The innermost reason: what is around it says only that a fetch failed. */
