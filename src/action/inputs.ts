@@ -7,6 +7,7 @@ import { ToolReplayError } from '../error.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
 import { type PullRequest, pullRequestOf } from './event.ts';
+import { type Job, jobOf } from './job.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
 export interface Repository {
@@ -23,11 +24,17 @@ export interface Inputs {
   readonly settings: AuditSettings;
   readonly annotations: boolean;
   readonly summary: boolean;
+  /** Whether a check run is written. */
+  readonly checkRun: boolean;
+  /** Whether there is a comment on the pull request. */
+  readonly comment: boolean;
   /** Where the runner wants the summary; undefined on a server that has none. */
   readonly summaryFile: string | undefined;
   readonly repository: Repository | undefined;
   /** The pull request that the run is about. */
   readonly pullRequest: PullRequest | undefined;
+  /** The step of the workflow that this is; undefined outside of one. */
+  readonly job: Job | undefined;
   /** How GitHub's API is asked; undefined without a token. */
   readonly api: ApiAccess | undefined;
   /** Whether the runner's debug logging is on. */
@@ -52,11 +59,12 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   }
   const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
   const checks = choices('checks', lines('checks'), CHECKS);
+  const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
   return {
     settings: {
       transcripts,
       streams: [],
-      folder: folderOf(workspace, lineOf(environment, 'working-directory')),
+      folder,
       workspace,
       scope: lines('scope'),
       mutators: lines('mutators'),
@@ -68,9 +76,12 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     },
     annotations: isOn('annotations', lines('annotations')),
     summary: isOn('summary', lines('summary')),
+    checkRun: isOn('check-run', lines('check-run'), 'false'),
+    comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
+    job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
     api: apiOf(environment, lineOf(environment, 'token')),
     debug: environment['RUNNER_DEBUG'] === '1',
   };

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit.ts';
 import type { AuditReport, Conclusion } from '../audit/outcome.ts';
 import { ToolReplayError } from '../error.ts';
-import { annotations } from '../report/annotations.ts';
+import { type Annotation, annotations } from '../report/annotations.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
 import { summary } from '../report/summary.ts';
@@ -37,15 +37,22 @@ export async function run(read: () => Inputs, outputFile: string | undefined): P
 
 async function tell(report: AuditReport, inputs: Inputs, outputFile: string | undefined): Promise<void> {
   writeLog(report);
-  if (inputs.annotations) {
-    for (const annotation of annotations(report, report.exitCode === 0 ? 0 : 1)) annotate(annotation);
-  }
+  const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1) : [];
+  if (!inputs.checkRun) for (const annotation of logged) annotate(annotation);
   tellNothing(report, inputs.settings);
   if (inputs.summary) await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
   setOutputs(report, outputFile);
+  if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;
   if (report.exitCode === 0) print(message);
   else fail(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
+}
+
+/** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */
+async function publish(report: AuditReport, inputs: Inputs, logged: readonly Annotation[]): Promise<void> {
+  const { publishCheckRun, publishComment } = await import('./publish.ts');
+  if (inputs.checkRun) await publishCheckRun(report, inputs, logged);
+  if (inputs.comment) await publishComment(report, inputs);
 }
 
 /** An audit of nothing that was not to be an error. */

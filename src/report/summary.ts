@@ -13,11 +13,16 @@ import { count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
 export type LinkTo = (file: string, line: number) => string | undefined;
 
+/** How much of a summary there is room for. */
+export interface Room {
+  readonly bytes: number;
+  /** So that a summary with many files has room for findings, and one of many findings for other files. */
+  readonly tableBytes: number;
+  readonly findingsAFile: number;
+}
+
 /** GitHub drops a summary of more than 1 MiB whole; what other steps' tools add to the same file needs room too. */
-const MOST_BYTES = 900_000;
-/** So that a summary with many files has room for findings, and one of many findings for other files. */
-const MOST_TABLE_BYTES = 500_000;
-const MOST_FINDINGS_A_FILE = 500;
+const SUMMARY_ROOM: Room = { bytes: 900_000, tableBytes: 500_000, findingsAFile: 500 };
 const MOST_NOTES = 50;
 const LONGEST_LINE = 2000;
 /** Kept free for the line that says what was left out. */
@@ -30,14 +35,12 @@ const ICONS = { clean: '✅', findings: '❌', unusable: '🚫' } as const;
  *
  * It stays under GitHub's limit by leaving out whole rows and whole sections, the clean ones first, and says so.
  */
-export function summary(report: AuditReport, linkTo: LinkTo): string {
-  const passed = report.exitCode === 0 && (report.result === 'findings' || report.nothing !== undefined);
-  const icon = passed ? '⚠️' : ICONS[report.result];
-  const parts = [`### ${icon} ToolReplay: ${verdict(report)}\n\n`];
+export function summary(report: AuditReport, linkTo: LinkTo, room = SUMMARY_ROOM): string {
+  const parts = [heading(report)];
   if (report.nothing !== undefined) parts.push(`<p>${escapeHtml(report.nothing.message)}</p>\n\n`);
   const files = [...report.files].sort((a, b) => rank(a) - rank(b));
   const kinds = kindsShown(files);
-  if (files.length > 0) parts.push(filesTable(files, kinds, linkTo));
+  if (files.length > 0) parts.push(filesTable(files, kinds, linkTo, room));
   const read = formatsRead(files);
   const scoped = scopeLines(report);
   if (scoped.length > 0) parts.push(`<ul>\n${scoped.slice(0, MOST_NOTES).map(scopeItem).join('')}</ul>\n\n`);
@@ -48,19 +51,36 @@ export function summary(report: AuditReport, linkTo: LinkTo): string {
   if (noted.length > 0) parts.push(notesList(noted));
   const told = files.filter((file) => file.findings.total > 0);
   if (told.length > 0) parts.push(legend(kinds));
-  let size = bytes(parts.join('')) + NOTE_BYTES;
+  const kept = fitting(parts, room.bytes - NOTE_BYTES);
+  let size = bytes(kept.join('')) + NOTE_BYTES;
   let left = 0;
   for (const file of told) {
-    const section = fileSection(file, linkTo);
+    const section = fileSection(file, linkTo, room);
     // One that is too large must not keep those behind it out.
-    if (size + bytes(section) > MOST_BYTES) left++;
+    if (size + bytes(section) > room.bytes) left++;
     else {
-      parts.push(section);
+      kept.push(section);
       size += bytes(section);
     }
   }
-  if (left > 0) parts.push(`*The findings in ${count(left, 'more transcript')} are left out: the log has them.*\n`);
-  return parts.join('');
+  if (left > 0) kept.push(`*The findings in ${count(left, 'more transcript')} are left out: the log has them.*\n`);
+  return kept.join('');
+}
+
+/** The parts for which there is room, whole ones: lists of notes alone can be larger than a small room. */
+function fitting(parts: readonly string[], most: number): string[] {
+  let size = 0;
+  return parts.filter((part) => {
+    const fits = size + bytes(part) <= most;
+    if (fits) size += bytes(part);
+    return fits;
+  });
+}
+
+/** The verdict as a heading. It holds no data. */
+export function heading(report: AuditReport): string {
+  const passed = report.exitCode === 0 && (report.result === 'findings' || report.nothing !== undefined);
+  return `### ${passed ? '⚠️' : ICONS[report.result]} ToolReplay: ${verdict(report)}\n\n`;
 }
 
 /** What cannot be judged first, then what has findings, each in the order of the report. */
@@ -75,13 +95,13 @@ function kindsShown(files: readonly FileReport[]): readonly Kind[] {
   });
 }
 
-function filesTable(files: readonly FileReport[], kinds: readonly Kind[], linkTo: LinkTo): string {
+function filesTable(files: readonly FileReport[], kinds: readonly Kind[], linkTo: LinkTo, room: Room): string {
   const rows: string[] = [];
   let size = 0;
   for (const file of files) {
     const row = `<tr>${cells(file, kinds, linkTo)}</tr>\n`;
     size += bytes(row);
-    if (size > MOST_TABLE_BYTES) break;
+    if (size > room.tableBytes) break;
     rows.push(row);
   }
   const left = files.length - rows.length;
@@ -147,10 +167,10 @@ function legend(kinds: readonly Kind[]): string {
   return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
 }
 
-function fileSection(file: FileReport, linkTo: LinkTo): string {
+function fileSection(file: FileReport, linkTo: LinkTo, { findingsAFile }: Room): string {
   const rows: string[] = [];
   for (const finding of file.findings) {
-    if (rows.length === MOST_FINDINGS_A_FILE) break;
+    if (rows.length === findingsAFile) break;
     rows.push(findingRow(finding, file, linkTo));
   }
   const left = file.findings.total - rows.length;
@@ -173,7 +193,8 @@ function findingRow(finding: Finding, file: FileReport, linkTo: LinkTo): string 
   return `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
-function linked(html: string, url: string | undefined): string {
+/** HTML that leads to a page, where there is one. */
+export function linked(html: string, url: string | undefined): string {
   return url === undefined ? html : `<a href="${escapeHtml(url)}">${html}</a>`;
 }
 
