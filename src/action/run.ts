@@ -2,8 +2,10 @@ import { audit } from '../audit/audit.ts';
 import type { AuditReport, Conclusion } from '../audit/outcome.ts';
 import { ToolReplayError } from '../error.ts';
 import { type Annotation, annotations } from '../report/annotations.ts';
+import { redactorOf } from '../redaction/redactor.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
+import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
 import { summary } from '../report/summary.ts';
 import { verdict } from '../report/words.ts';
 import { annotate, debug, fail, print } from './commands.ts';
@@ -26,7 +28,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined): P
     const started = performance.now();
     const report = await audit(inputs.settings);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(report, inputs, outputFile);
+    await tell(redactedReport(report, redactorFor(report)), inputs, outputFile);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
@@ -63,7 +65,8 @@ function tellNothing({ nothing, exitCode }: AuditReport, { ifNoFilesFound }: Con
 }
 
 function failure(error: unknown): string {
-  if (error instanceof ToolReplayError) return inertLine(`ToolReplay: ${errorText(error)}`);
+  const redactor = redactorOf();
+  if (error instanceof ToolReplayError) return inertLine(`ToolReplay: ${errorText(redactedError(error, redactor))}`);
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return `ToolReplay: internal error, please report it: ${inert(text)}`;
+  return `ToolReplay: internal error, please report it: ${inert(redactor.text(text))}`;
 }

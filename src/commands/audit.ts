@@ -2,7 +2,7 @@ import type { Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Command } from './command.ts';
-import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
+import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -40,6 +40,7 @@ export const audit: Command = {
     },
     FORMAT,
     STRICT,
+    NO_REDACT,
   ],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
@@ -62,7 +63,8 @@ export const audit: Command = {
       progressOn(core, terminal),
     );
     terminal.status('');
-    await terminal.write(core.terminalReport(report, terminal.paint));
+    const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+    await terminal.write(core.terminalReport(shown, terminal.paint));
     return report.exitCode;
   },
 };

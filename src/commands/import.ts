@@ -3,7 +3,7 @@ import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { noteOn } from './notes.ts';
-import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
+import { FORMAT, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
 import { usageError } from './parse.ts';
 import { writeHeld } from './write-held.ts';
 
@@ -23,6 +23,7 @@ export const importLog: Command = {
     },
     FORMAT,
     STRICT,
+    { ...NO_REDACT, help: 'with --list, show names that look like a secret as they are' },
   ],
   about:
     'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
@@ -37,7 +38,7 @@ export const importLog: Command = {
     if (call.values('list').length > 0) {
       if (output !== undefined) throw usageError('import', '--list with --output', 'one of them');
       const log = await named(operand, () => core.summaryOf(source, settings));
-      await terminal.write(core.sessionList(log));
+      await terminal.write(core.sessionList(log, redactorOn(core, call)));
       return 0;
     }
     if (isFolder) {

@@ -1,6 +1,7 @@
 import type { ReplayNotes } from '../audit/file-report.ts';
 import type { LogSummary } from '../audit/records.ts';
 import type { ScopeFile } from '../audit/scope-file.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A log, and what a note counts in it. */
@@ -34,8 +35,10 @@ export function noteOnScope(
   core: typeof import('./core.ts'),
   scope: ScopeFile,
   replayed: ReplayNotes | undefined,
+  redactor: Redactor,
   terminal: Terminal,
 ): void {
-  const notes = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
-  for (const line of core.sessionScopeLines(scope, notes)) terminal.note(line);
+  const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+  const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
+  for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes)) terminal.note(line);
 }

@@ -1,4 +1,6 @@
 import type { Strictness } from '../formats/foreign-transcript.ts';
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import type { Call, Option } from './command.ts';
 
 /** Options that more than one command has. */
@@ -25,6 +27,20 @@ export const SESSION: Option = {
   value: 'NAME',
   help: "which session of an agent's log, when it holds several",
 };
+
+export const NO_REDACT: Option = {
+  name: 'no-redact',
+  help: 'show what looks like a secret as it is',
+};
+
+/** What redacts all that a command shows; with `--no-redact` nothing is. @param pointers what scope files name */
+export function redactorOn(
+  core: typeof import('./core.ts'),
+  call: Call,
+  pointers: readonly RedactedPlace[] = [],
+): Redactor {
+  return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
+}
 
 /**
  * How a transcript is to be read, as the options say it.

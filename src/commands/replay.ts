@@ -3,7 +3,7 @@ import { auditSession } from './audit-session.ts';
 import type { Command, Option } from './command.ts';
 import { named } from './named.ts';
 import { noteOnScope } from './notes.ts';
-import { FORMAT, MUTATOR, readingOf, SESSION, STRICT } from './options.ts';
+import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
 
 const KNOWLEDGE: Option = {
   name: 'scope',
@@ -16,7 +16,7 @@ export const replay: Command = {
   name: 'replay',
   summary: 'find calls with two answers and calls repeated for nothing',
   operands: ['transcript'],
-  options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
+  options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT, NO_REDACT],
   about:
     'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
   async run(call, terminal) {
@@ -37,8 +37,14 @@ export const replay: Command = {
       if (session.calls > 0 && session.compared === 0) throw core.nothingCompared();
       return session;
     });
-    if (scope !== undefined) noteOnScope(core, scope, { unchecked, normalized }, terminal);
-    await terminal.write(core.replayText(calls, findings));
+    const redactor = redactorOn(core, call);
+    if (scope !== undefined) noteOnScope(core, scope, { unchecked, normalized }, redactor, terminal);
+    await terminal.write(
+      core.replayText(
+        calls,
+        findings.shownBy((data) => redactor.text(data)),
+      ),
+    );
     return findings.total === 0 ? 0 : 1;
   },
 };

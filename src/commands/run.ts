@@ -6,6 +6,7 @@ import { audit } from './audit.ts';
 import type { Command, ExitCode } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
+import { NO_REDACT } from './options.ts';
 import { parseCall, usageError } from './parse.ts';
 import { redact } from './redact.ts';
 import { replay } from './replay.ts';
@@ -39,7 +40,7 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return await dispatch(args, terminal);
   } catch (error) {
     terminal.status('');
-    terminal.note(inertLine(`toolreplay: ${describe(error)}`));
+    terminal.note(inertLine(`toolreplay: ${await described(error, args)}`));
     return 2;
   }
 }
@@ -76,7 +77,15 @@ function commandNamed(name: string): Command {
   throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, closest(name, names));
 }
 
-function describe(error: unknown): string {
-  if (error instanceof ToolReplayError) return errorText(error);
-  return `internal error, please report it: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+/** What went wrong, without a secret that it quotes. @param args as the command line was called */
+async function described(error: unknown, args: readonly string[]): Promise<string> {
+  // Loaded only now: most runs have no error.
+  const { NO_REDACTION, redactorOf } = await import('../redaction/redactor.ts');
+  const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
+  if (error instanceof ToolReplayError) {
+    const { redactedError } = await import('../report/redacted-report.ts');
+    return errorText(redactedError(error, redactor));
+  }
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return `internal error, please report it: ${redactor.text(text)}`;
 }

@@ -1,13 +1,13 @@
 import type { Command } from './command.ts';
 import { noteOn } from './notes.ts';
-import { FORMAT, readingOf, STRICT } from './options.ts';
+import { FORMAT, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
 
 /** A scope file to start from; exit code 1 when there are calls that it cannot make clean. */
 export const scopeInit: Command = {
   name: 'scope init',
   summary: 'write the smallest scope file under which some runs are clean',
   operands: ['glob…'],
-  options: [FORMAT, STRICT],
+  options: [FORMAT, STRICT, NO_REDACT],
   about:
     'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
   async run(call, terminal) {
@@ -19,10 +19,14 @@ export const scopeInit: Command = {
       accepted: 'either',
       ...(await readingOf(core, call)),
     } as const;
-    const drafted = await core.draftScope(settings, core.scopeDraftText);
+    const redactor = redactorOn(core, call);
+    const drafted = await core.draftScope(settings, (draft) =>
+      core.scopeDraftText(core.draftWithoutSecrets(draft, redactor)),
+    );
     await terminal.write([drafted.text]);
     for (const { file, log } of drafted.logs) noteOn(core, file, log, terminal);
-    for (const line of core.unmetLines(drafted)) terminal.note(line);
+    for (const line of core.unmetLines({ ...drafted, unmet: core.redactedUnmet(drafted.unmet, redactor) }))
+      terminal.note(line);
     return drafted.unmet.calls === 0 ? 0 : 1;
   },
 };

@@ -3,7 +3,7 @@ import { auditSession } from './audit-session.ts';
 import type { Call, Command, ExitCode } from './command.ts';
 import { named } from './named.ts';
 import { noteOnScope } from './notes.ts';
-import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
+import { FORMAT, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 const EXPLAIN = 'explain';
@@ -13,7 +13,7 @@ export const scope: Command = {
   name: 'scope',
   summary: 'check every call against what an agent may do',
   operands: ['transcript', 'scope'],
-  options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT],
+  options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT, NO_REDACT],
   about:
     'The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
   async run(call, terminal) {
@@ -21,7 +21,8 @@ export const scope: Command = {
     const core = await import('./core.ts');
     const read = await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const { scope: declared } = read;
-    noteOnScope(core, read, undefined, terminal);
+    const redactor = redactorOn(core, call);
+    noteOnScope(core, read, undefined, redactor, terminal);
     if (call.values(EXPLAIN).length > 0) return explain(core, call, terminal, await core.withPolicy(declared));
     const checks = {
       checks: new Set(['scope'] as const),
@@ -31,7 +32,13 @@ export const scope: Command = {
       ...(await readingOf(core, call)),
     } as const;
     const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
-    await terminal.write(core.scopeText(calls, findings, declared.agent));
+    await terminal.write(
+      core.scopeText(
+        calls,
+        findings.shownBy((data) => redactor.text(data)),
+        redactor.text(declared.agent),
+      ),
+    );
     return findings.total === 0 ? 0 : 1;
   },
 };
@@ -45,8 +52,11 @@ async function explain(
   const [operand = ''] = call.operands;
   const settings = { accepted: 'unsealed', ...(await readingOf(core, call)) } as const;
   const wanted = call.values(SESSION.name).at(-1);
+  const redactor = redactorOn(core, call);
   const explained = await named(operand, () =>
-    core.explainSession(terminal.source(operand), settings, declared, wanted, core.explainedText),
+    core.explainSession(terminal.source(operand), settings, declared, wanted, (made, judgement) =>
+      core.explainedText(...core.redactedJudgement(made, judgement, redactor)),
+    ),
   );
   try {
     await terminal.write(explained.lines());

@@ -19,7 +19,7 @@ export const verify: Command = {
       strictness: 'skip',
     } as const;
     const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
-    await terminal.write([core.verifyText(broken)]);
+    await terminal.write([core.verifyText(broken && core.redactedBreak(broken, core.redactorOf()))]);
     return broken === undefined ? 0 : 1;
   },
 };

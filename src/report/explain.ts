@@ -11,7 +11,10 @@ export const OUTCOME_KINDS = {
 };
 
 /** What decided on one call, on a line each. */
-export function explainedText({ index, tool }: Call, { breaches, decidedBy }: Judgement): string {
+export function explainedText(
+  { index, tool }: Pick<Call, 'index' | 'tool'>,
+  { breaches, decidedBy }: Judgement,
+): string {
   const at = `index ${indexText(index)}`;
   const by = `decided by ${decidedBy.join(', ')}`;
   if (breaches.length === 0) return line(`${at}: in scope: tool '${tool}': ${by}`);

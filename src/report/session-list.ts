@@ -1,10 +1,20 @@
 import type { LogSummary } from '../audit/records.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 
 /** What `import --list` prints: one JSON object a session, `skipped` being that of the whole file. */
-export function* sessionList({ format, sessions, skipped }: LogSummary): Generator<string> {
+export function* sessionList({ format, sessions, skipped }: LogSummary, redactor: Redactor): Generator<string> {
   const parts = [...skipped.values()].reduce((sum, number) => sum + number, 0);
   for (const { name, calls, unanswered, orphans, duplicates, errors } of sessions) {
-    const line = { session: name, format, calls, unanswered, orphans, duplicates, errors, skipped: parts };
+    const line = {
+      session: redactor.text(name),
+      format,
+      calls,
+      unanswered,
+      orphans,
+      duplicates,
+      errors,
+      skipped: parts,
+    };
     yield `${asciiJson(line)}\n`;
   }
 }

@@ -26,6 +26,8 @@ export class Findings implements Iterable<Finding> {
   /** By number, those that are accepted. */
   private readonly acceptances = new Map<number, Acceptance>();
   private readonly acceptedByKind: PerKind<number> = perKind(() => 0);
+  /** What is shown of a text of a finding; undefined: the text. */
+  private shown: ((data: string) => string) | undefined;
 
   /** @param watched the kinds that were watched for */
   constructor(watched: Iterable<Kind> = []) {
@@ -102,6 +104,14 @@ export class Findings implements Iterable<Finding> {
     }
   }
 
+  /**
+   * The same findings with other texts: what stands in them of the transcript goes through `shown` when it is looked at.
+   * Names are those of the findings as they are. To be asked for when nothing is added or accepted any more.
+   */
+  shownBy(shown: (data: string) => string): Findings {
+    return Object.assign(new Findings(this.watched), this, { shown });
+  }
+
   /** All of them with their names, the accepted ones too; none where no names were made. */
   *named(): Generator<NamedFinding> {
     const { calls } = this;
@@ -110,14 +120,26 @@ export class Findings implements Iterable<Finding> {
     let number = 0;
     for (const finding of this.all()) {
       const fingerprint = fingerprints.next(finding, calls.get(number));
-      yield { finding, fingerprint, acceptance: this.acceptances.get(number) };
+      yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
       number++;
     }
   }
 
   *[Symbol.iterator](): Generator<Finding> {
     let number = 0;
-    for (const finding of this.all()) if (!this.acceptances.has(number++)) yield finding;
+    for (const finding of this.all()) if (!this.acceptances.has(number++)) yield this.shownFinding(finding);
+  }
+
+  private shownFinding(finding: Finding): Finding {
+    const { shown } = this;
+    if (shown === undefined) return finding;
+    const { tool, where, note } = finding;
+    return {
+      ...finding,
+      tool: shown(tool),
+      where: where === undefined ? undefined : shown(where),
+      note: note === undefined ? undefined : shown(note),
+    };
   }
 
   private *all(): Generator<Finding> {
