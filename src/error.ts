@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'sealed'
   | 'not-sealed'
   | 'scope'
+  | 'baseline'
   | 'nothing-checked';
 
 /** Where something stands. Lines and columns count from 1, columns in Unicode characters. */

@@ -22,6 +22,8 @@ export interface Repository {
 /** All that one run of the Action depends on. Nothing below reads an input. */
 export interface Inputs {
   readonly settings: AuditSettings;
+  /** The baseline file, relative to the working directory; undefined: none. */
+  readonly baseline: string | undefined;
   readonly annotations: boolean;
   readonly summary: boolean;
   /** Whether a check run is written. */
@@ -60,6 +62,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
   const checks = choices('checks', lines('checks'), CHECKS);
   const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
+  const summary = isOn('summary', lines('summary'));
   return {
     settings: {
       transcripts,
@@ -73,9 +76,12 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       format: lineOf(environment, 'format'),
       strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
+      // The summary says what to do about each.
+      ...(summary && { fingerprints: 'first' }),
     },
+    baseline: lineOf(environment, 'baseline'),
     annotations: isOn('annotations', lines('annotations')),
-    summary: isOn('summary', lines('summary')),
+    summary,
     checkRun: isOn('check-run', lines('check-run'), 'false'),
     comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,

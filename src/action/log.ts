@@ -1,5 +1,6 @@
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
+import { baselineLines } from '../report/baseline-notes.ts';
 import { inertLine } from '../report/inert.ts';
 import { fileVerdict } from '../report/log.ts';
 import { notesOf } from '../report/log-notes.ts';
@@ -16,11 +17,13 @@ const A_WRITE = 1 << 16;
 export function writeLog(report: AuditReport): void {
   for (const file of report.files) writeFile(file);
   for (const line of scopeLines(report)) print(line);
+  for (const line of baselineLines(report)) print(line);
   for (const line of notChecked(report)) print(`not checked: ${line}`);
 }
 
 function writeFile(file: FileReport): void {
-  if (file.unusable === undefined && file.findings.total === 0 && notesOf(file) === undefined) {
+  const { total, accepted } = file.findings;
+  if (file.unusable === undefined && total + accepted === 0 && notesOf(file) === undefined) {
     print(inertLine(fileVerdict(file)));
     return;
   }

@@ -20,6 +20,7 @@ export function setOutputs(report: AuditReport, file: string | undefined): void 
     ['files', report.transcripts],
     ['calls', report.calls],
     ['findings', report.findings],
+    ['accepted', report.accepted],
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
   ]);

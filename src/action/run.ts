@@ -1,8 +1,8 @@
 import { audit } from '../audit/audit.ts';
 import type { AuditReport, Conclusion } from '../audit/outcome.ts';
 import { ToolReplayError } from '../error.ts';
-import { type Annotation, annotations } from '../report/annotations.ts';
 import { redactorOf } from '../redaction/redactor.ts';
+import { type Annotation, annotations } from '../report/annotations.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
 import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
@@ -20,13 +20,15 @@ import { writeSummary } from './summary.ts';
  *
  * @param read gives the inputs; what it throws fails the step like any other mistake
  * @param outputFile where the runner wants the outputs, which are set whatever happens; undefined when it wants none
+ * @param today gives the day as `2027-01-31`, for what expires
  * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
  */
-export async function run(read: () => Inputs, outputFile: string | undefined): Promise<0 | 1 | 2> {
+export async function run(read: () => Inputs, outputFile: string | undefined, today: () => string): Promise<0 | 1 | 2> {
   try {
     const inputs = read();
     const started = performance.now();
-    const report = await audit(inputs.settings);
+    const { settings, baseline: path } = inputs;
+    const report = await audit({ ...settings, ...(path !== undefined && { baseline: { path, today } }) });
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
     await tell(redactedReport(report, redactorFor(report)), inputs, outputFile);
     return report.exitCode;

@@ -5,8 +5,10 @@ import type { CallListener } from '../rules/call-listener.ts';
 import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import { CHECKS, type Check } from '../rules/rule.ts';
+import type { BaselineSettings } from './baseline-file.ts';
 import { discover } from './discover.ts';
 import type { ChainResult, FileReport, ReplayResult, ScopeResult, Skipped } from './file-report.ts';
+import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
 import { type Applicable, Scopes } from './scopes.ts';
@@ -38,8 +40,10 @@ export interface AuditSettings {
   readonly strictness: Strictness;
   /** Makes what hears every call of a session with its answer. */
   readonly listenTo?: (file: string, session: string | undefined) => CallListener;
-  /** Whether findings are to be named by the calls that they are on. */
-  readonly fingerprints?: 'made';
+  /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
+  readonly fingerprints?: 'made' | 'first';
+  /** What findings are held against, so that known ones count for nothing. */
+  readonly baseline?: BaselineSettings;
 }
 
 /** Hears how the audit comes along. */
@@ -62,6 +66,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   await checkFormat('format', settings.format);
   const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
+  const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   progress?.started(streams.length + found.length);
@@ -72,7 +77,14 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
     else files.push(unusable(file, error));
   }
-  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? []);
+  for (const file of files) baseline?.accept(file);
+  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], baseline?.report());
+}
+
+/** Loaded only where there is one. */
+async function baselineOf(baseline: BaselineSettings, { folder, workspace }: AuditSettings): Promise<HeldBaseline> {
+  const { holdBaseline } = await import('./held-baseline.ts');
+  return holdBaseline(baseline, folder, workspace);
 }
 
 function noScope(why: Skipped['why']): ToolReplayError {
@@ -102,7 +114,8 @@ async function judge(
   scopes: Scopes | undefined,
   progress: Progress | undefined,
 ): Promise<FileReport[]> {
-  const { mutators, checks: required, format, strictness, listenTo, fingerprints } = settings;
+  const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
+  const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
   const checks = required ?? new Set(CHECKS);
   try {
     const applicable = await scopes?.of(path, source.name);

@@ -1,3 +1,4 @@
+import type { BaselineReport } from '../baseline/baseline-use.ts';
 import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
@@ -21,13 +22,17 @@ export interface AuditReport {
   readonly exitCode: ExitCode;
   /** In the transcripts that were judged. */
   readonly calls: number;
-  /** Of all kinds. */
+  /** Of all kinds, without those that are accepted. */
   readonly findings: number;
+  /** How many more there are that a baseline accepts. */
+  readonly accepted: number;
   readonly counts: Readonly<PerKind<number>>;
   /** How many of the files could not be judged. */
   readonly unusableFiles: number;
   /** Every scope file that a transcript was held against. */
   readonly scopes: readonly ScopeFile[];
+  /** What there is to say of the baseline, where there is one. */
+  readonly baseline?: BaselineReport;
   /** Folders that were passed over since they are symbolic links. */
   readonly notEntered: readonly string[];
   /** Why there was nothing to judge, when there was not. It is an error, a warning or a remark as asked for. */
@@ -47,6 +52,7 @@ export function conclude(
   notEntered: readonly string[],
   { failOn, ifNoFilesFound }: Conclusion,
   scopes: readonly ScopeFile[] = [],
+  baseline?: BaselineReport,
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
@@ -66,10 +72,12 @@ export function conclude(
     exitCode: unusable ? 2 : failed ? 1 : 0,
     calls,
     findings,
+    accepted: sum(files, (file) => file.findings.accepted),
     counts,
     unusableFiles,
     scopes,
     notEntered,
+    ...(baseline && { baseline }),
     ...(nothing && { nothing }),
   };
 }

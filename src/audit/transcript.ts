@@ -40,8 +40,8 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly scopes: readonly Scope[];
   /** Makes what hears every call of a session with its answer. */
   readonly listenTo?: ((session: string | undefined) => CallListener) | undefined;
-  /** Whether findings are to be named by the calls that they are on. */
-  readonly fingerprints?: 'made' | undefined;
+  /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
+  readonly fingerprints?: 'made' | 'first' | undefined;
   /** Hears each call, with the name of its session, and what scopes of version 2 say of it. */
   readonly onJudged?: (
     session: string | undefined,

@@ -1,9 +1,25 @@
 import type { Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
-import type { Command } from './command.ts';
+import type { Call, Command, Option } from './command.ts';
 import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
+
+/** Which scopes many transcripts are held against. */
+export const SCOPE: Option = {
+  name: 'scope',
+  value: 'FILE',
+  repeatable: true,
+  help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
+};
+
+/** Which checks are made on many transcripts. */
+export const ONLY: Option = {
+  name: 'checks',
+  value: 'LIST',
+  repeatable: true,
+  help: `only these of ${CHECKS.join(', ')}, each of which must be possible; default: all that apply`,
+};
 
 /**
  * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
@@ -14,18 +30,13 @@ export const audit: Command = {
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
   options: [
-    {
-      name: 'scope',
-      value: 'FILE',
-      repeatable: true,
-      help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
-    },
+    SCOPE,
     MUTATOR,
+    ONLY,
     {
-      name: 'checks',
-      value: 'LIST',
-      repeatable: true,
-      help: `only these of ${CHECKS.join(', ')}, each of which must be possible; default: all that apply`,
+      name: 'baseline',
+      value: 'FILE',
+      help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
     },
     {
       name: 'fail-on',
@@ -46,22 +57,14 @@ export const audit: Command = {
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
     const core = await import('./core.ts');
-    const checks = choices('--checks', call.values('checks'), CHECKS);
-    const report = await core.audit(
-      {
-        transcripts: call.operands.filter((operand) => operand !== '-'),
-        streams: call.operands.includes('-') ? [terminal.source('-')] : [],
-        folder: terminal.folder,
-        workspace: terminal.folder,
-        scope: call.values('scope'),
-        mutators: call.values('mutator'),
-        ...(await readingOf(core, call)),
-        ...(checks.length > 0 && { checks: new Set(checks) }),
-        failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
-        ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
-      },
-      progressOn(core, terminal),
-    );
+    const path = call.values('baseline').at(-1);
+    const settings = {
+      ...(await settingsOf(core, call, terminal)),
+      ...(path !== undefined && { baseline: { path, today: terminal.today } }),
+      failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
+      ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
+    };
+    const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
     await terminal.write(core.terminalReport(shown, terminal.paint));
@@ -69,9 +72,25 @@ export const audit: Command = {
   },
 };
 
+/** What to audit, as operands and options say it, but for how that ends. */
+export async function settingsOf(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {
+  const checks = choices('--checks', call.values(ONLY.name), CHECKS);
+  return {
+    transcripts: call.operands.filter((operand) => operand !== '-'),
+    streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+    folder: terminal.folder,
+    workspace: terminal.folder,
+    scope: call.values(SCOPE.name),
+    mutators: call.values(MUTATOR.name),
+    ...(await readingOf(core, call)),
+    ...(checks.length > 0 && { checks: new Set(checks) }),
+  };
+}
+
 const MEGABYTE = 1_000_000;
 
-function progressOn(core: typeof import('./core.ts'), terminal: Terminal): Progress {
+/** Shows a person how an audit comes along. */
+export function progressOn(core: typeof import('./core.ts'), terminal: Terminal): Progress {
   let files = 0;
   let done = 0;
   let bytes = 0;

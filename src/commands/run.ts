@@ -3,6 +3,7 @@ import { ToolReplayError } from '../error.ts';
 import { errorText } from '../report/error.ts';
 import { inertLine } from '../report/inert.ts';
 import { audit } from './audit.ts';
+import { baseline } from './baseline.ts';
 import type { Command, ExitCode } from './command.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
@@ -21,6 +22,7 @@ import { version } from './version.ts';
 /** All commands, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
   audit,
+  baseline,
   replay,
   scope,
   scopeInit,

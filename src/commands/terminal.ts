@@ -21,13 +21,16 @@ export class Terminal {
   readonly folder: string;
   /** Colour for what is written to standard output; none unless a person looks at it. */
   readonly paint: Paint;
+  /** Gives the day as `2027-01-31`, for what expires. */
+  readonly today: () => string;
   private readonly streams: Streams;
   private failure: Error | undefined;
   private errors: NodeJS.WriteStream | undefined;
 
-  constructor(streams: Streams, folder: string, environment: NodeJS.ProcessEnv) {
+  constructor(streams: Streams, folder: string, environment: NodeJS.ProcessEnv, today: () => string) {
     this.streams = streams;
     this.folder = folder;
+    this.today = today;
     // https://no-color.org: any value that is not empty.
     const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
     this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;

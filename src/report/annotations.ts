@@ -2,6 +2,7 @@ import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Finding } from '../rules/finding.ts';
 import { ERRORS, type Kind, RULE_OF, WARNINGS } from '../rules/kinds.ts';
+import { baselineNotes } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { clip, inert } from './inert.ts';
 import { notesOf, whichCall } from './log-notes.ts';
@@ -25,6 +26,8 @@ const A_LEVEL = 10;
 const LONGEST = 1000;
 const MOST_LOG_NOTICES = 5;
 const MOST_IMPORT_NOTICES = 4;
+/** Of the room that warnings have. */
+const MOST_BASELINE_WARNINGS = 3;
 
 /**
  * The annotations of an audit, within what GitHub shows of one step.
@@ -37,9 +40,11 @@ const MOST_IMPORT_NOTICES = 4;
 export function annotations(report: AuditReport, reservedErrors: number): Annotation[] {
   const errors = groupsOf(report.files, ERRORS);
   const warnings = groupsOf(report.files, WARNINGS);
+  const ofBaseline = baselineWarnings(report);
   return [
     ...within(A_LEVEL - reservedErrors, unusableAnnotations(report.files), errors),
-    ...within(A_LEVEL, [], warnings),
+    ...within(A_LEVEL - ofBaseline.length, [], warnings),
+    ...ofBaseline,
     ...notices(report).slice(0, A_LEVEL),
   ];
 }
@@ -149,6 +154,17 @@ function importNotices(report: AuditReport): Annotation[] {
     const more = notes.length - MOST_IMPORT_NOTICES;
     const rest = k === MOST_IMPORT_NOTICES - 1 && more > 0 ? ` (and ${more} more like it)` : '';
     return { level: 'notice', title: 'rule not used', message: `${safe(message)}${rest}`, file, line };
+  });
+}
+
+/** Entries of the baseline that accept nothing any more, where they stand. */
+function baselineWarnings(report: AuditReport): Annotation[] {
+  const file = report.baseline?.file ?? '';
+  const notes = baselineNotes(report);
+  return notes.slice(0, MOST_BASELINE_WARNINGS).map(({ kind, line, message }, k) => {
+    const more = notes.length - MOST_BASELINE_WARNINGS;
+    const rest = k === MOST_BASELINE_WARNINGS - 1 && more > 0 ? ` (and ${more} more: the log has them)` : '';
+    return { level: 'warning', title: `${kind} entry`, message: `${safe(message)}${rest}`, file, line };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FileReport, isChecked } from '../audit/file-report.ts';
 import { inert } from './inert.ts';
 import { sessionName } from './log-notes.ts';
-import { count, kindCounts } from './words.ts';
+import { acceptedToo, count, kindCounts } from './words.ts';
 
 /** One transcript's outcome on one line, safe to print after other text. */
 export function fileVerdict(file: FileReport): string {
@@ -20,6 +20,7 @@ export function fileVerdict(file: FileReport): string {
 
 function found(file: FileReport): string {
   const { findings } = file;
-  if (findings.total > 0) return `${count(findings.total, 'finding')} (${kindCounts(findings)})`;
-  return isChecked(file) ? 'no finding' : 'not checked';
+  const accepted = acceptedToo(findings.accepted);
+  if (findings.total > 0) return `${count(findings.total, 'finding')} (${kindCounts(findings)})${accepted}`;
+  return isChecked(file) ? `no finding${accepted}` : 'not checked';
 }

@@ -3,12 +3,14 @@ import type { AuditReport } from '../audit/outcome.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS, type Kind, RULE_OF } from '../rules/kinds.ts';
+import { acceptedOf, baselineLines, until } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { dataHtml, escapeHtml, sentenceHtml } from './html.ts';
 import { notesOf } from './log-notes.ts';
+import { remediesHtml } from './remedies-html.ts';
 import { scopeLines } from './scope-notes.ts';
 import { CLEAN_MARK, strip } from './strip.ts';
-import { count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
+import { acceptedToo, count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
 
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
 export type LinkTo = (file: string, line: number) => string | undefined;
@@ -25,6 +27,7 @@ export interface Room {
 const SUMMARY_ROOM: Room = { bytes: 900_000, tableBytes: 500_000, findingsAFile: 500 };
 const MOST_NOTES = 50;
 const LONGEST_LINE = 2000;
+const LONGEST_REASON = 400;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 
@@ -49,22 +52,13 @@ export function summary(report: AuditReport, linkTo: LinkTo, room = SUMMARY_ROOM
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
   const noted = files.filter((file) => notesOf(file) !== undefined);
   if (noted.length > 0) parts.push(notesList(noted));
-  const told = files.filter((file) => file.findings.total > 0);
-  if (told.length > 0) parts.push(legend(kinds));
+  const stale = baselineLines(report);
+  if (stale.length > 0) parts.push(`**Baseline:**\n\n<ul>\n${stale.map(scopeItem).join('')}</ul>\n\n`);
+  const told = files.filter(({ findings }) => findings.total + findings.accepted > 0);
+  if (told.some(({ findings }) => findings.total > 0)) parts.push(legend(kinds));
   const kept = fitting(parts, room.bytes - NOTE_BYTES);
-  let size = bytes(kept.join('')) + NOTE_BYTES;
-  let left = 0;
-  for (const file of told) {
-    const section = fileSection(file, linkTo, room);
-    // One that is too large must not keep those behind it out.
-    if (size + bytes(section) > room.bytes) left++;
-    else {
-      kept.push(section);
-      size += bytes(section);
-    }
-  }
-  if (left > 0) kept.push(`*The findings in ${count(left, 'more transcript')} are left out: the log has them.*\n`);
-  return kept.join('');
+  const left = room.bytes - bytes(kept.join('')) - NOTE_BYTES;
+  return [...kept, ...fileSections(told, report, linkTo, { ...room, bytes: left })].join('');
 }
 
 /** The parts for which there is room, whole ones: lists of notes alone can be larger than a small room. */
@@ -81,6 +75,31 @@ function fitting(parts: readonly string[], most: number): string[] {
 export function heading(report: AuditReport): string {
   const passed = report.exitCode === 0 && (report.result === 'findings' || report.nothing !== undefined);
   return `### ${passed ? '⚠️' : ICONS[report.result]} ToolReplay: ${verdict(report)}\n\n`;
+}
+
+/** A section for each file, all findings having room before what is to be done about any. */
+function fileSections(files: readonly FileReport[], report: AuditReport, linkTo: LinkTo, room: Room): string[] {
+  let left = room.bytes;
+  // One that is too large must not keep those behind it out.
+  const ifItFits = (text: string): string | undefined => {
+    const size = bytes(text) + 1;
+    if (size > left) return undefined;
+    left -= size;
+    return text;
+  };
+  const sections = files.map((file) => ({ file, section: ifItFits(fileSection(file, linkTo, room)) }));
+  const shown = sections.flatMap(({ file, section }) => (section === undefined ? [] : [{ file, section }]));
+  const whole = shown.map(({ file, section }) => ({
+    section,
+    more: ifItFits(remediesHtml(file, report) + acceptedHtml(file)),
+  }));
+  const short = whole.filter(({ more }) => more === undefined).length;
+  const out = files.length - shown.length;
+  return [
+    ...whole.map(({ section, more = '' }) => `${section}${more}\n`),
+    ...(out > 0 ? [`*The findings in ${count(out, 'more transcript')} are left out: the log has them.*\n`] : []),
+    ...(short > 0 ? [`*What to do about those in ${count(short, 'transcript')} is left out.*\n`] : []),
+  ];
 }
 
 /** What cannot be judged first, then what has findings, each in the order of the report. */
@@ -128,7 +147,7 @@ function cells(file: FileReport, kinds: readonly Kind[], linkTo: LinkTo): string
     ...kinds.map((kind) => kindCell(findings, kind)),
     chain.state === 'skipped' ? skippedText(chain) : chain.state,
     scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
-    findings.total === 0 ? noFinding(file) : 'findings',
+    findings.total === 0 ? noFinding(file) : `findings${acceptedToo(findings.accepted)}`,
   ];
   return name + others.map((cell) => `<td>${cell}</td>`).join('');
 }
@@ -167,7 +186,12 @@ function legend(kinds: readonly Kind[]): string {
   return `One mark a call, in order: ${CLEAN_MARK} no finding · ${marks}\n\n`;
 }
 
-function fileSection(file: FileReport, linkTo: LinkTo, { findingsAFile }: Room): string {
+function fileSection(file: FileReport, linkTo: LinkTo, room: Room): string {
+  const found = file.findings.total === 0 ? '' : findingsTable(file, linkTo, room);
+  return `<h4>${dataHtml(file.file)}${sessionHtml(file)}</h4>\n${found}`;
+}
+
+function findingsTable(file: FileReport, linkTo: LinkTo, { findingsAFile }: Room): string {
   const rows: string[] = [];
   for (const finding of file.findings) {
     if (rows.length === findingsAFile) break;
@@ -175,13 +199,26 @@ function fileSection(file: FileReport, linkTo: LinkTo, { findingsAFile }: Room):
   }
   const left = file.findings.total - rows.length;
   const note = left > 0 ? `<p><i>${count(left, 'more finding')} left out: the log has them all.</i></p>\n` : '';
-  return `<h4>${dataHtml(file.file)}${sessionHtml(file)}</h4>
-<p>${strip(file.calls, file.findings)}</p>
+  return `<p>${strip(file.calls, file.findings)}</p>
 <table>
 <tr><th></th><th>finding</th><th>call</th><th>where</th><th>tool</th><th>what</th></tr>
 ${rows.join('\n')}
 </table>
-${note}\n`;
+${note}`;
+}
+
+/** What a baseline accepts, folded. */
+function acceptedHtml(file: FileReport): string {
+  const told = acceptedOf(file);
+  if (told.length === 0) return '';
+  const items = told.map(({ finding, acceptance }) => {
+    const { kind, index, tool } = finding;
+    const why = `${dataHtml(acceptance?.reason ?? '', LONGEST_REASON)}${until(acceptance?.expires)}`;
+    return `<li>${kind} at index ${index}, ${dataHtml(tool)}: ${why}</li>\n`;
+  });
+  const left = file.findings.accepted - told.length;
+  const note = left > 0 ? `<li><i>and ${left} more</i></li>\n` : '';
+  return `<details><summary>${file.findings.accepted} accepted</summary>\n<ul>\n${items.join('')}${note}</ul>\n</details>\n`;
 }
 
 function findingRow(finding: Finding, file: FileReport, linkTo: LinkTo): string {

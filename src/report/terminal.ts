@@ -1,13 +1,14 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import { RULE_OF } from '../rules/kinds.ts';
+import { acceptedLines, baselineLines } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import type { Paint } from './paint.ts';
 import { scopeLines } from './scope-notes.ts';
-import { formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
+import { acceptedToo, formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
@@ -18,6 +19,7 @@ export function* terminalReport(report: AuditReport, paint: Paint): Generator<st
   }
   for (const line of formatsRead(report.files)) yield `${paint('dim', line)}\n`;
   for (const line of scopeLines(report)) yield `${paint('dim', line)}\n`;
+  for (const line of baselineLines(report)) yield `${paint('yellow', line)}\n`;
   for (const line of notChecked(report)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
   if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
   const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
@@ -41,7 +43,8 @@ export function* fileLines(file: FileReport, paint: Paint): Generator<string> {
     const what = `${whichCall(file, finding)}: ${inert(detail(finding, context))}`;
     yield `${place}: ${painted}: ${finding.kind}: ${what}\n`;
   }
-  if (file.findings.total > 0 || notes !== undefined) yield '\n';
+  for (const line of acceptedLines(file)) yield `${paint('dim', line)}\n`;
+  if (file.findings.total + file.findings.accepted > 0 || notes !== undefined) yield '\n';
 }
 
 const HEAD = ['file', 'calls', 'divergence', 'findings', 'chain', 'scope', 'result'];
@@ -71,7 +74,7 @@ function cells(file: FileReport): string[] {
     String(total),
     file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
     file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
-    total === 0 ? noFinding(file) : kindCounts(file.findings),
+    total === 0 ? noFinding(file) : `${kindCounts(file.findings)}${acceptedToo(file.findings.accepted)}`,
   ];
 }
 

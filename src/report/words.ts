@@ -14,16 +14,22 @@ export function kindCounts(findings: Findings): string {
   return kinds.map((kind) => `${findings.count(kind)} ${kind}`).join(', ');
 }
 
-/** What a file without a finding came to. */
+/** What a file without a finding that counts came to. */
 export function noFinding(file: FileReport): string {
-  return isChecked(file) ? 'clean' : 'not checked';
+  return isChecked(file) ? `clean${acceptedToo(file.findings.accepted)}` : 'not checked';
+}
+
+/** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
+export function acceptedToo(accepted: number): string {
+  return accepted === 0 ? '' : `, ${accepted} accepted`;
 }
 
 /** The outcome in one sentence. */
-export function verdict({ transcripts, findings, calls, unusableFiles, nothing }: AuditReport): string {
+export function verdict({ transcripts, findings, accepted, calls, unusableFiles, nothing }: AuditReport): string {
   if (nothing !== undefined) return 'nothing was checked';
   const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
-  const found = findings === 0 ? `no finding in ${judged}` : `${count(findings, 'finding')} in ${judged}`;
+  const number = findings === 0 ? 'no finding' : count(findings, 'finding');
+  const found = `${number}${accepted === 0 ? '' : `${acceptedToo(accepted)},`} in ${judged}`;
   if (unusableFiles === 0) return found;
   const unusable = `${count(unusableFiles, 'transcript')} cannot be judged`;
   return unusableFiles === transcripts ? unusable : `${unusable}; ${found}`;

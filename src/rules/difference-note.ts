@@ -5,6 +5,9 @@ import { indexText } from './sentence.ts';
 /** A pointer or a name that is longer is cut where it is named, and no line for a scope file is made of it. */
 const LONGEST = 200;
 
+const NORMALIZE = 'to leave that out, normalize: ';
+const LINE_END = ', ';
+
 /** The call between two others that changed state last. */
 export interface StateChange {
   readonly index: number;
@@ -44,8 +47,26 @@ export function differenceNote(
           .map(({ pointer }) => {
             return JSON.stringify({ tool, response: pointer, why: '…' });
           });
-  const normalize = lines.length === 0 ? [] : [`to leave that out, normalize: ${lines.join(', ')}`];
+  const normalize = lines.length === 0 ? [] : [`${NORMALIZE}${lines.join(LINE_END)}`];
   return [`at ${named.join(', ')}${others}`, ...after, ...normalize].join('; ');
+}
+
+/**
+ * The lines for a scope file that a note of {@link differenceNote} ends with; none where it ends with something else.
+ *
+ * Pointers and names in a note are data, which may look like the words before the lines. But no text from there on is JSON
+ * up to the end of the note, for what is data in the lines has its quotes escaped: the lines are what is.
+ */
+export function normalizeLines(note: string): string[] {
+  for (let at = note.lastIndexOf(NORMALIZE); at >= 0; at = at === 0 ? -1 : note.lastIndexOf(NORMALIZE, at - 1)) {
+    try {
+      const lines: readonly unknown[] = JSON.parse(`[${note.slice(at + NORMALIZE.length)}]`);
+      return lines.map((line) => JSON.stringify(line));
+    } catch {
+      // Not here: it is data that looks like it.
+    }
+  }
+  return [];
 }
 
 function cut(text: string): string {

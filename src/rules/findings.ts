@@ -6,6 +6,9 @@ import { KINDS, type Kind, type PerKind, perKind } from './kinds.ts';
 import { PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
+/** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
+export const FIRST_NAMED = 100;
+
 /** A finding with its name, accepted or not. */
 export interface NamedFinding {
   readonly finding: Finding;
@@ -84,13 +87,18 @@ export class Findings implements Iterable<Finding> {
    * Says which call each finding is on, so that it has a name. All findings must be there.
    *
    * @param digestOf the digest of the canonical call with an index, in hexadecimal
+   * @param most how many of them, from the first, are to have a name
    */
-  nameCalls(digestOf: (index: number) => string): void {
-    this.calls = new FoundCalls();
-    for (const { index } of this.all()) this.calls.add(digestOf(index));
+  nameCalls(digestOf: (index: number) => string, most = Number.POSITIVE_INFINITY): void {
+    const calls = new FoundCalls();
+    this.calls = calls;
+    for (const { index } of this.all()) {
+      if (calls.length === most) return;
+      calls.add(digestOf(index));
+    }
   }
 
-  /** Accepts those of which `judge` says why. They must have names. */
+  /** Accepts those of which `judge` says why. All of them must have names. */
   accept(judge: (finding: Finding, fingerprint: string) => Acceptance | undefined): void {
     let number = 0;
     this.firstDivergence = undefined;
@@ -112,13 +120,14 @@ export class Findings implements Iterable<Finding> {
     return Object.assign(new Findings(this.watched), this, { shown });
   }
 
-  /** All of them with their names, the accepted ones too; none where no names were made. */
+  /** Those that have a name, the accepted ones too; none where no names were made. */
   *named(): Generator<NamedFinding> {
     const { calls } = this;
     if (calls === undefined) return;
     const fingerprints = new Fingerprints();
     let number = 0;
     for (const finding of this.all()) {
+      if (number === calls.length) return;
       const fingerprint = fingerprints.next(finding, calls.get(number));
       yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
       number++;

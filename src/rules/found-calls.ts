@@ -8,6 +8,11 @@ export class FoundCalls {
   private readonly numberOf = new Map<string, number>();
   private size = 0;
 
+  /** How many findings there are. */
+  get length(): number {
+    return this.size;
+  }
+
   /** @param digest in hexadecimal */
   add(digest: string): void {
     let number = this.numberOf.get(digest);

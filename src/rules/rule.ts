@@ -42,8 +42,8 @@ export interface Settings {
   readonly onJudged?: ((call: Call, made: MadeCall, judgements: readonly Judgement[]) => void) | undefined;
   /** Hears every call with its answer. */
   readonly listener?: CallListener | undefined;
-  /** Whether findings are to be named by the calls that they are on. */
-  readonly fingerprints?: 'made' | undefined;
+  /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
+  readonly fingerprints?: 'made' | 'first' | undefined;
   /** What is known of tools and answers beyond the mutators; undefined where the rules are those of version 1. */
   readonly knowledge: Knowledge | undefined;
   /** Where answers are kept to be compared once more. Without it they are compared as they come. */

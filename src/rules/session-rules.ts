@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import { Answers, type Comparison, type Normalized } from './answers.ts';
 import { CallTable, type Known, type Sighting } from './call-table.ts';
 import { isFailure } from './failure.ts';
-import { Findings } from './findings.ts';
+import { FIRST_NAMED, Findings } from './findings.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
 import type { Kind, RULES } from './kinds.ts';
 import { mutatorNames } from './redundant-call.ts';
@@ -71,7 +71,7 @@ export class SessionRules {
     this.mutators = mutatorNames(settings.mutators);
     const { knowledge, answers } = settings;
     if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge.normalizer);
-    if (settings.fingerprints === 'made') this.identities = new GrowingNumbers(1);
+    if (settings.fingerprints !== undefined) this.identities = new GrowingNumbers(1);
     this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
     this.atIssue = working.filter(({ check }) => check !== 'replay');
     this.atSettling = working.filter(({ check }) => check === 'replay');
@@ -123,7 +123,9 @@ export class SessionRules {
     }
     this.findings.leaveRepeatsToLoops();
     const { identities, table } = this;
-    if (identities !== undefined) this.findings.nameCalls((index) => table.digest(identities.get(index, 0)));
+    if (identities === undefined) return;
+    const most = this.settings.fingerprints === 'first' ? FIRST_NAMED : undefined;
+    this.findings.nameCalls((index) => table.digest(identities.get(index, 0)), most);
   }
 
   /** The digest of the first answer to identical calls, if there is one. */
