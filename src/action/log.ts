@@ -1,7 +1,7 @@
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import { baselineLines } from '../report/baseline-notes.ts';
-import { inertLine } from '../report/inert.ts';
+import { inert, inertLine } from '../report/inert.ts';
 import { fileVerdict } from '../report/log.ts';
 import { notesOf } from '../report/log-notes.ts';
 import { plain } from '../report/paint.ts';
@@ -19,6 +19,7 @@ export function writeLog(report: AuditReport): void {
   for (const line of scopeLines(report)) print(line);
   for (const line of baselineLines(report)) print(line);
   for (const line of notChecked(report)) print(`not checked: ${line}`);
+  for (const file of report.leftOut?.deleted ?? []) print(inertLine(`not checked: ${inert(file)}: deleted`));
 }
 
 function writeFile(file: FileReport): void {

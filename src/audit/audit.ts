@@ -12,6 +12,7 @@ import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
 import { type Applicable, Scopes } from './scopes.ts';
+import { type Selection, select } from './selection.ts';
 import { fileSource, type Source } from './source.ts';
 import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAudit } from './transcript.ts';
 
@@ -44,6 +45,8 @@ export interface AuditSettings {
   readonly fingerprints?: 'made' | 'first';
   /** What findings are held against, so that known ones count for nothing. */
   readonly baseline?: BaselineSettings;
+  /** Which of the files that the globs name are audited. Undefined: all. */
+  readonly selection?: Selection;
 }
 
 /** Hears how the audit comes along. */
@@ -69,16 +72,17 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
-  progress?.started(streams.length + found.length);
+  const { chosen, leftOut } = await select(found, settings.selection);
+  progress?.started(streams.length + chosen.length);
   const files: FileReport[] = [];
   for (const source of streams) files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
-  for (const { file, path, error } of found) {
+  for (const { file, path, error } of chosen) {
     const source = fileSource(path, file);
     if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
     else files.push(unusable(file, error));
   }
   for (const file of files) baseline?.accept(file);
-  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], baseline?.report());
+  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], { baseline: baseline?.report(), leftOut });
 }
 
 /** Loaded only where there is one. */

@@ -58,6 +58,25 @@ export function discover(patterns: readonly string[], folder: string, workspace:
   };
 }
 
+/**
+ * Tells of absolute paths whether patterns name them, be there a file or not: what {@link discover} would find.
+ *
+ * @param folder an absolute path, which the patterns are relative to
+ */
+export function matcher(patterns: readonly string[], folder: string): (path: string) => boolean {
+  const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
+  const included = patterns.filter((pattern) => !isExclude(pattern)).map((pattern) => includer(pattern, folder));
+  return (path) => included.some((includes) => includes(path)) && !excluded.some((excludes) => excludes(path));
+}
+
+function includer(pattern: string, folder: string): (path: string) => boolean {
+  const literal = resolve(folder, pattern);
+  const { base, glob } = start(pattern, folder);
+  if (glob === '') return (path) => path === literal;
+  const compiled = new Glob(glob);
+  return (path) => path === literal || (isInside(path, base) && compiled.matches(toSlashes(relative(base, path))));
+}
+
 /** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
 function rootsOf(base: string, workspace: string): string[] {
   return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
@@ -105,8 +124,8 @@ function start(pattern: string, folder: string): Start {
   return { base: resolve(folder, base), glob, depth };
 }
 
-/** The folder that a pattern's matches must not leave through a link. */
-function rootOf(pattern: string, folder: string): string {
+/** The folder that a pattern starts at, which its matches must not leave through a link. */
+export function rootOf(pattern: string, folder: string): string {
   const { base, glob } = start(pattern, folder);
   return glob === '' ? dirname(base) : base;
 }

@@ -4,11 +4,15 @@ import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
 import { type FileReport, isChecked } from './file-report.ts';
 import type { ScopeFile } from './scope-file.ts';
+import type { LeftOut } from './selection.ts';
 
 /** What an audit of not one call is: an error ends in exit code 2, the others in 0. */
 export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
-/** `unusable` outweighs `findings`, and `findings` is said of those too that were not to fail. */
-export type Result = 'clean' | 'findings' | 'unusable';
+/**
+ * `unusable` outweighs `findings`, and `findings` is said of those too that were not to fail. `unchanged`: only what was
+ * changed was to be audited, and nothing was.
+ */
+export type Result = 'clean' | 'findings' | 'unusable' | 'unchanged';
 /** 0 clean, or findings that were not to fail; 1 findings that fail; 2 something that could not be judged. */
 export type ExitCode = 0 | 1 | 2;
 
@@ -37,6 +41,8 @@ export interface AuditReport {
   readonly notEntered: readonly string[];
   /** Why there was nothing to judge, when there was not. It is an error, a warning or a remark as asked for. */
   readonly nothing?: ToolReplayError;
+  /** What was not audited since it was not changed, where only that was to be. */
+  readonly leftOut?: LeftOut;
 }
 
 /** How an audit ends. */
@@ -46,21 +52,28 @@ export interface Conclusion {
   readonly ifNoFilesFound: IfNoFilesFound;
 }
 
+/** What there is to say of an audit beside its files. */
+interface Beside {
+  readonly baseline?: BaselineReport | undefined;
+  readonly leftOut?: LeftOut | undefined;
+}
+
 /** Adds up the files' reports and decides the outcome. */
 export function conclude(
   files: readonly FileReport[],
   notEntered: readonly string[],
   { failOn, ifNoFilesFound }: Conclusion,
   scopes: readonly ScopeFile[] = [],
-  baseline?: BaselineReport,
+  { baseline, leftOut }: Beside = {},
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
   const counts = perKind(({ kind }) => sum(files, (file) => file.findings.count(kind)));
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
   const transcripts = new Set(files.map(({ file }) => file)).size;
+  const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
   const nothing =
-    unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
+    !isUnchanged && unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
       ? nothingChecked(files.length, calls)
       : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
@@ -68,7 +81,7 @@ export function conclude(
   return {
     files,
     transcripts,
-    result: unusable ? 'unusable' : findings > 0 ? 'findings' : 'clean',
+    result: unusable ? 'unusable' : findings > 0 ? 'findings' : isUnchanged ? 'unchanged' : 'clean',
     exitCode: unusable ? 2 : failed ? 1 : 0,
     calls,
     findings,
@@ -79,6 +92,7 @@ export function conclude(
     notEntered,
     ...(baseline && { baseline }),
     ...(nothing && { nothing }),
+    ...(leftOut && { leftOut }),
   };
 }
 

@@ -31,7 +31,7 @@ const LONGEST_REASON = 400;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 
-const ICONS = { clean: '✅', findings: '❌', unusable: '🚫' } as const;
+const ICONS = { clean: '✅', findings: '❌', unusable: '🚫', unchanged: '➖' } as const;
 
 /**
  * The job summary, as the Markdown that GitHub shows. Everything that comes from a transcript stands in HTML blocks.
@@ -48,8 +48,10 @@ export function summary(report: AuditReport, linkTo: LinkTo, room = SUMMARY_ROOM
   const scoped = scopeLines(report);
   if (scoped.length > 0) parts.push(`<ul>\n${scoped.slice(0, MOST_NOTES).map(scopeItem).join('')}</ul>\n\n`);
   if (read.length > 0) parts.push(`${read.map(escapeHtml).join('; ')}.\n\n`);
-  const missing = notChecked({ files, notEntered: report.notEntered });
+  const missing = notChecked(report);
   if (missing.length > 0) parts.push(`**Not checked:** ${missing.map(escapeHtml).join('; ')}.\n\n`);
+  if (report.leftOut !== undefined && report.leftOut.deleted.length > 0)
+    parts.push(deletedList(report.leftOut.deleted));
   const noted = files.filter((file) => notesOf(file) !== undefined);
   if (noted.length > 0) parts.push(notesList(noted));
   const stale = baselineLines(report);
@@ -163,6 +165,14 @@ function skippedText({ why }: Skipped): string {
 
 function sessionHtml({ session }: FileReport): string {
   return session === undefined ? '' : ` ${dataHtml(session)}`;
+}
+
+/** What was deleted, and so is nowhere else in the summary. */
+function deletedList(deleted: readonly string[]): string {
+  const left = deleted.length - MOST_NOTES;
+  const items = deleted.slice(0, MOST_NOTES).map((file) => `<li>${dataHtml(file)}: deleted</li>\n`);
+  const note = left > 0 ? `<li><i>${count(left, 'more transcript')} left out: the log has them all.</i></li>\n` : '';
+  return `<ul>\n${items.join('')}${note}</ul>\n\n`;
 }
 
 /** What of agents' logs was not audited, or not in full. */

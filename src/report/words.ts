@@ -25,7 +25,11 @@ export function acceptedToo(accepted: number): string {
 }
 
 /** The outcome in one sentence. */
-export function verdict({ transcripts, findings, accepted, calls, unusableFiles, nothing }: AuditReport): string {
+export function verdict(report: AuditReport): string {
+  const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
+  if (result === 'unchanged') {
+    return `nothing to check: ${count(leftOut?.unchanged ?? 0, 'transcript')} matched, and none was changed`;
+  }
   if (nothing !== undefined) return 'nothing was checked';
   const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
   const number = findings === 0 ? 'no finding' : count(findings, 'finding');
@@ -36,7 +40,11 @@ export function verdict({ transcripts, findings, accepted, calls, unusableFiles,
 }
 
 /** What was not checked and why, one sentence a reason. It holds no data. */
-export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'notEntered'>): string[] {
+export function notChecked({
+  files,
+  notEntered,
+  leftOut,
+}: Pick<AuditReport, 'files' | 'notEntered' | 'leftOut'>): string[] {
   const usable = files.filter((file) => file.unusable === undefined);
   const links = notEntered.length === 0 ? [] : [`${count(notEntered.length, 'folder')}: a symbolic link, not entered`];
   const checks = (['replay', 'scope', 'chain'] as const).flatMap((check) => {
@@ -50,7 +58,16 @@ export function notChecked({ files, notEntered }: Pick<AuditReport, 'files' | 'n
     }
     return [...reasons].map(([why, skipped]) => `${check} of ${transcriptsIn(skipped, why)}: ${why}`);
   });
-  return [...checks, ...unverifiable(usable), ...redundancy(usable), ...links];
+  return [...checks, ...unverifiable(usable), ...redundancy(usable), ...links, ...notSelected(leftOut)];
+}
+
+function notSelected(leftOut: AuditReport['leftOut']): string[] {
+  if (leftOut === undefined) return [];
+  const { unchanged, deleted } = leftOut;
+  return [
+    ...(unchanged === 0 ? [] : [`${count(unchanged, 'transcript')}: not changed`]),
+    ...(deleted.length === 0 ? [] : [`${count(deleted.length, 'transcript')}: deleted`]),
+  ];
 }
 
 function transcriptsIn(files: readonly FileReport[], why: Skipped['why']): string {
