@@ -3,9 +3,12 @@ import { resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
+import { rootOf } from '../audit/discover.ts';
 import { ToolReplayError } from '../error.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
+import type { ChangeSettings } from './changes.ts';
+import { endsOf } from './ends.ts';
 import { type PullRequest, pullRequestOf } from './event.ts';
 import { type Job, jobOf } from './job.ts';
 
@@ -39,8 +42,29 @@ export interface Inputs {
   readonly job: Job | undefined;
   /** How GitHub's API is asked; undefined without a token. */
   readonly api: ApiAccess | undefined;
+  /** Whether only the transcripts are audited that the pull request changed. */
+  readonly onlyChanged: boolean;
+  /** What transcripts are compared with; undefined: nothing. */
+  readonly compare: Compare | undefined;
+  /** What it takes to find out what was changed. */
+  readonly changes: ChangeSettings;
+  /** The file of the workflow, relative to the repository, where it is one of this repository. */
+  readonly workflow: string | undefined;
   /** Whether the runner's debug logging is on. */
   readonly debug: boolean;
+}
+
+/** What transcripts are compared with: their version at the merge base, or golden runs in a folder. */
+export type CompareWith = { readonly kind: 'base' } | { readonly kind: 'folder'; readonly folder: string };
+
+/** A difference that fails the step. Each includes those before it, which are the worse ones. The first is the default. */
+export const COMPARE_FAIL_ON = ['none', 'structure', 'arguments', 'response'] as const;
+export type CompareFailOn = (typeof COMPARE_FAIL_ON)[number];
+
+/** What is compared, and what fails the step. */
+export interface Compare {
+  readonly with: CompareWith;
+  readonly failOn: CompareFailOn;
 }
 
 /**
@@ -60,6 +84,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     });
   }
   const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
+  const api = apiOf(environment, lineOf(environment, 'token'));
   const checks = choices('checks', lines('checks'), CHECKS);
   const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
   const summary = isOn('summary', lines('summary'));
@@ -88,7 +113,18 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
     job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
-    api: apiOf(environment, lineOf(environment, 'token')),
+    api,
+    onlyChanged: isOn('only-changed', lines('only-changed'), 'false'),
+    compare: compareOf(lineOf(environment, 'compare'), lines('compare-fail-on')),
+    changes: {
+      ends: endsOf(environment['GITHUB_EVENT_PATH']),
+      api,
+      repository: environment['GITHUB_REPOSITORY'] || undefined,
+      folders: [folder, ...transcripts.filter((one) => !one.startsWith('!')).map((one) => rootOf(one, folder))],
+      workspace,
+      path: environment['PATH'],
+    },
+    workflow: workflowOf(environment),
     debug: environment['RUNNER_DEBUG'] === '1',
   };
 }
@@ -138,6 +174,18 @@ function isFolder(path: string): boolean {
 function isOn(name: string, lines: readonly string[], otherwise: 'true' | 'false' = 'true'): boolean {
   const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
   return choice(name, values, ['true', 'false']) === 'true';
+}
+
+function compareOf(value: string | undefined, failOn: readonly string[]): Compare | undefined {
+  const fails = choice('compare-fail-on', failOn, COMPARE_FAIL_ON);
+  if (value === undefined) return undefined;
+  return { with: value === 'base' ? { kind: 'base' } : { kind: 'folder', folder: value }, failOn: fails };
+}
+
+/** Of `owner/name/.github/workflows/audit.yml@refs/heads/main`, the path. */
+function workflowOf({ GITHUB_WORKFLOW_REF: ref = '', GITHUB_REPOSITORY: name }: NodeJS.ProcessEnv): string | undefined {
+  const end = ref.indexOf('@refs/');
+  return name && end > 0 && ref.startsWith(`${name}/`) ? ref.slice(name.length + 1, end) : undefined;
 }
 
 function repositoryOf(

@@ -8,6 +8,7 @@ import { inert, inertLine } from '../report/inert.ts';
 import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
 import { summary } from '../report/summary.ts';
 import { verdict } from '../report/words.ts';
+import { type ChangesAsked, changesAsked } from './changes-asked.ts';
 import { annotate, debug, fail, print } from './commands.ts';
 import type { Inputs } from './inputs.ts';
 import { linksTo } from './links.ts';
@@ -27,10 +28,15 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
   try {
     const inputs = read();
     const started = performance.now();
+    const changed = await changesAsked(inputs);
     const { settings, baseline: path } = inputs;
-    const report = await audit({ ...settings, ...(path !== undefined && { baseline: { path, today } }) });
+    const report = await audit({
+      ...settings,
+      ...(path !== undefined && { baseline: { path, today } }),
+      ...(changed.selection && { selection: changed.selection }),
+    });
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(redactedReport(report, redactorFor(report)), inputs, outputFile);
+    await tell(redactedReport(report, redactorFor(report)), inputs, outputFile, changed);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
@@ -39,9 +45,15 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
   }
 }
 
-async function tell(report: AuditReport, inputs: Inputs, outputFile: string | undefined): Promise<void> {
+async function tell(
+  report: AuditReport,
+  inputs: Inputs,
+  outputFile: string | undefined,
+  changed: ChangesAsked,
+): Promise<void> {
   writeLog(report);
-  const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1) : [];
+  const nearness = await changed.nearnessTo(report);
+  const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
   if (!inputs.checkRun) for (const annotation of logged) annotate(annotation);
   tellNothing(report, inputs.settings);
   if (inputs.summary) await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
@@ -60,7 +72,10 @@ async function publish(report: AuditReport, inputs: Inputs, logged: readonly Ann
 }
 
 /** An audit of nothing that was not to be an error. */
-function tellNothing({ nothing, exitCode }: AuditReport, { ifNoFilesFound }: Conclusion): void {
+function tellNothing(report: AuditReport, { ifNoFilesFound }: Conclusion): void {
+  const { nothing, exitCode, result } = report;
+  // A pass of nothing is not to be taken for one of something.
+  if (result === 'unchanged') annotate({ level: 'notice', title: 'nothing changed', message: verdict(report) });
   if (nothing === undefined || exitCode === 2) return;
   if (ifNoFilesFound === 'warn') annotate({ level: 'warning', title: 'nothing checked', message: nothing.message });
   else print(nothing.message);

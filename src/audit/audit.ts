@@ -82,7 +82,10 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     else files.push(unusable(file, error));
   }
   for (const file of files) baseline?.accept(file);
-  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], { baseline: baseline?.report(), leftOut });
+  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
+    baseline: baseline?.report(),
+    leftOut,
+  });
 }
 
 /** Loaded only where there is one. */

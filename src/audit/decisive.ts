@@ -5,9 +5,17 @@ import { splitBase } from '../glob/base.ts';
 import { discover, isInside, matcher } from './discover.ts';
 import { namedScope, scopeBytes } from './scope-file.ts';
 
+/** What transcripts are held against. */
+export interface Decisive {
+  /** Whether an absolute path, be there a file or not, is of such a file. It says so rather once too often. */
+  decides(path: string): boolean;
+  /** Those that are there, or should be. */
+  readonly files: readonly string[];
+}
+
 /**
- * Tells of absolute paths whether they are of a scope file, or of a file that one imports: what is changed there can
- * change what is found in transcripts that are as they were. It says so rather once too often.
+ * The scope files, and what they import: what is changed there can change what is found in transcripts that are as they
+ * were.
  *
  * @param patterns as the setting `scope` has them
  * @param folder what they are relative to, absolute
@@ -19,20 +27,24 @@ export async function decidesScope(
   folder: string,
   workspace: string,
   transcripts: readonly string[],
-): Promise<(path: string) => boolean> {
+): Promise<Decisive> {
   const [pattern, ...more] = patterns;
-  if (pattern === undefined) return () => false;
+  if (pattern === undefined) return { decides: () => false, files: [] };
   const isBare = more.length === 0 && !/[\\/]/.test(pattern) && splitBase(pattern).glob === '';
   const isNamed = isBare ? (path: string) => basename(path) === pattern : matcher(patterns, folder);
   const files = isBare
     ? nearest(pattern, [folder, ...transcripts.map(dirname)], workspace)
     : discover(patterns, folder, workspace).found.map(({ path }) => path);
-  const imported = new Set<string>();
+  const all = new Set<string>();
+  const known = new Set<string>();
   for (const file of files) {
     const imports = await importsOf(file);
-    for (const path of [file, ...imports]) for (const place of places(path)) imported.add(place);
+    for (const path of [file, ...imports]) {
+      all.add(path);
+      for (const place of places(path)) known.add(place);
+    }
   }
-  return (path) => isNamed(path) || imported.has(path);
+  return { decides: (path) => isNamed(path) || known.has(path), files: [...all] };
 }
 
 /** The files of a name in some folders and above them, up to the workspace. */

@@ -120,7 +120,7 @@ const ESCAPES: { readonly [letter: string]: string } = {
 
 /** Undoes git's quoting, which is that of C. */
 function unquoted(text: string): string {
-  return text.replace(/\\([0-7]{3}|.)/gs, (_, escape: string) => {
-    return escape.length === 3 ? String.fromCharCode(Number.parseInt(escape, 8)) : (ESCAPES[escape] ?? escape);
+  return text.replace(/\\([0-7]{3}|.)/gs, (_, code: string) => {
+    return code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : (ESCAPES[code] ?? code);
   });
 }

@@ -6,6 +6,7 @@ import { baselineNotes } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { clip, inert } from './inert.ts';
 import { notesOf, whichCall } from './log-notes.ts';
+import { NEARNESS, type NearnessOf, nearestFirst, nowhereNear } from './nearness.ts';
 import { importNotes } from './scope-notes.ts';
 import { count } from './words.ts';
 
@@ -33,16 +34,23 @@ const MOST_BASELINE_WARNINGS = 3;
  * The annotations of an audit, within what GitHub shows of one step.
  *
  * Findings of one kind on one repeated call are one annotation that counts them. Where some have no place, the last
- * one of the level says how many, and where they are.
+ * one of the level says how many, and where they are. Of one level come first those on changed lines, then those in
+ * changed files, and of those that are as near the worst.
  *
  * @param reservedErrors how many of the errors the step spends on other things, such as its own failure
+ * @param nearnessOf how near a place is to what was changed
  */
-export function annotations(report: AuditReport, reservedErrors: number): Annotation[] {
-  const errors = groupsOf(report.files, ERRORS);
-  const warnings = groupsOf(report.files, WARNINGS);
+export function annotations(
+  report: AuditReport,
+  reservedErrors: number,
+  nearnessOf: NearnessOf = nowhereNear,
+): Annotation[] {
+  const errors = groupsOf(report.files, ERRORS, nearnessOf);
+  const warnings = groupsOf(report.files, WARNINGS, nearnessOf);
+  const unusable = nearestFirst(unusableAnnotations(report.files), ({ file = '', line }) => nearnessOf(file, line));
   const ofBaseline = baselineWarnings(report);
   return [
-    ...within(A_LEVEL - reservedErrors, unusableAnnotations(report.files), errors),
+    ...within(A_LEVEL - reservedErrors, unusable, errors),
     ...within(A_LEVEL - ofBaseline.length, [], warnings),
     ...ofBaseline,
     ...notices(report).slice(0, A_LEVEL),
@@ -61,21 +69,24 @@ export interface Group {
   size: number;
 }
 
-/** The first groups of each kind, as many as could ever be shown, and how many findings are in no group. */
+/** The first groups of each nearness and kind, as many as could ever be shown, and how many findings are in no group. */
 interface Groups {
   readonly groups: readonly Group[];
   readonly left: number;
 }
 
-function groupsOf(files: readonly FileReport[], kinds: readonly Kind[]): Groups {
-  const byKind = kinds.map(() => [] as Group[]);
+/** Findings on changed lines are in no group with those on others: they come first, and not the others with them. */
+function groupsOf(files: readonly FileReport[], kinds: readonly Kind[], nearnessOf: NearnessOf): Groups {
+  const lists = NEARNESS.map(() => kinds.map(() => [] as Group[]));
   let left = 0;
   for (const file of files) {
     const known = new Map<string, Group>();
     for (const finding of file.findings) {
-      const ofKind = byKind[kinds.indexOf(finding.kind)];
-      if (ofKind === undefined) continue;
-      const key = `${finding.kind} ${finding.first}`;
+      const kind = kinds.indexOf(finding.kind);
+      if (kind === -1) continue;
+      const nearness = nearnessOf(file.file, finding.where === undefined ? finding.line : undefined);
+      const ofKind = lists[NEARNESS.indexOf(nearness)]?.[kind] as Group[];
+      const key = `${finding.kind} ${nearness} ${finding.first}`;
       const group = known.get(key);
       if (group !== undefined) group.size++;
       else if (ofKind.length === A_LEVEL) left++;
@@ -86,7 +97,7 @@ function groupsOf(files: readonly FileReport[], kinds: readonly Kind[]): Groups 
       }
     }
   }
-  return { groups: byKind.flat(), left };
+  return { groups: lists.flat(2), left };
 }
 
 function within(room: number, before: readonly Annotation[], { groups, left }: Groups): Annotation[] {

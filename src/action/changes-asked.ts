@@ -1,0 +1,45 @@
+import type { AuditReport } from '../audit/outcome.ts';
+import type { Selection } from '../audit/selection.ts';
+import { type NearnessOf, nowhereNear } from '../report/nearness.ts';
+import type { ChangeFinder } from './changes.ts';
+import { annotate, print } from './commands.ts';
+import type { Inputs } from './inputs.ts';
+
+/** What the inputs ask for that hangs on what was changed. */
+export interface ChangesAsked {
+  /** Which transcripts are audited; undefined: all. */
+  readonly selection: Selection | undefined;
+  /** Finds out what was changed. It is not there where nothing can ask for it, and then nothing is loaded for it. */
+  readonly finder: ChangeFinder | undefined;
+  /** How near the findings of a report are to what was changed. */
+  nearnessTo(report: AuditReport): Promise<NearnessOf>;
+}
+
+/**
+ * Finds out what of the changes the inputs ask for. A run that has nothing to do with changes loads none of it.
+ *
+ * @throws ToolReplayError when an input needs the changes and nobody can say what they are
+ */
+export async function changesAsked(inputs: Inputs): Promise<ChangesAsked> {
+  const { onlyChanged, compare, changes, settings, workflow } = inputs;
+  const isOrdered = inputs.annotations && changes.ends?.kind === 'pull request';
+  if (!onlyChanged && compare === undefined && !isOrdered) {
+    return { selection: undefined, finder: undefined, nearnessTo: async () => nowhereNear };
+  }
+  const { ChangeFinder, nearnessTo, selectChanged } = await import('./changes-door.ts');
+  const finder = new ChangeFinder(changes);
+  const decisive = workflow === undefined ? [] : [workflow];
+  return {
+    selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tellNotice) : undefined,
+    finder,
+    nearnessTo: async (report) => {
+      const isTold = isOrdered && report.findings + report.unusableFiles > 0;
+      return isTold ? nearnessTo(finder, report, print) : nowhereNear;
+    },
+  };
+}
+
+/** Says something that whoever asked for changes has to know. */
+export function tellNotice(message: string): void {
+  annotate({ level: 'notice', title: 'changes', message });
+}
