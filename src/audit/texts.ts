@@ -6,6 +6,8 @@ import { KeptAnswers } from './kept-answers.ts';
  * have the same number when they are the same, and only then.
  */
 export class Texts {
+  /** How many bytes all of them have. */
+  bytes = 0;
   private readonly store = new KeptAnswers();
   private readonly numbers = new Map<string, number>();
 
@@ -19,6 +21,7 @@ export class Texts {
     if (number === undefined) {
       number = this.store.keep(text);
       this.numbers.set(digest, number);
+      this.bytes += text.length;
     }
     return number;
   }

@@ -1,4 +1,4 @@
-import type { Normalizer, Policy } from './policy.ts';
+import type { Normalizer, Policy, Remainder } from './policy.ts';
 import type { Scope } from './scope.ts';
 
 /** What scope files of version 2 say of tools and answers. */
@@ -20,15 +20,16 @@ export function knowledgeOf(scopes: readonly Scope[]): Knowledge | undefined {
 }
 
 function inTurn(normalizers: readonly Normalizer[]): Normalizer {
+  const all = (text: Buffer, one: (normalizer: Normalizer, text: Buffer) => Remainder): Remainder =>
+    normalizers.reduce<Remainder>(
+      (done, normalizer) => {
+        const next = one(normalizer, done.response);
+        return { response: next.response, fields: done.fields + next.fields };
+      },
+      { response: text, fields: 0 },
+    );
   return {
-    normalize(tool, response) {
-      return normalizers.reduce(
-        (done, normalizer) => {
-          const next = normalizer.normalize(tool, done.response);
-          return { response: next.response, fields: done.fields + next.fields };
-        },
-        { response, fields: 0 },
-      );
-    },
+    normalize: (tool, response) => all(response, (normalizer, text) => normalizer.normalize(tool, text)),
+    normalizeArguments: (tool, args) => all(args, (normalizer, text) => normalizer.normalizeArguments(tool, text)),
   };
 }

@@ -3,7 +3,7 @@ import { CanonicalText } from '../json/canonical-text.ts';
 import { MAX_GROWTH } from '../json/canonicalizer.ts';
 import { Tape } from '../json/tape.ts';
 import type { StatedNormalization, VolatileClass } from './declaration.ts';
-import type { Normalizer } from './policy.ts';
+import type { Normalizer, Remainder } from './policy.ts';
 import { steady } from './volatile.ts';
 
 /** Places to take out: those below a place by their key there. */
@@ -11,6 +11,8 @@ interface Places {
   isOut: boolean;
   readonly below: Map<string, Places>;
 }
+
+const NOWHERE: Places = { isOut: false, below: new Map() };
 
 /** What is taken out of the answers of one tool. */
 interface Plan {
@@ -43,10 +45,19 @@ class StatedNormalizer implements Normalizer {
     );
   }
 
-  normalize(tool: string, response: Buffer): { readonly response: Buffer; readonly fields: number } {
-    const plan = this.byTool.get(tool) ?? this.ofAll;
+  normalize(tool: string, response: Buffer): Remainder {
+    const plan = this.planOf(tool);
     const isEmpty = plan.classes.size === 0 && !plan.root.isOut && plan.root.below.size === 0;
     return isEmpty ? { response, fields: 0 } : this.writer.write(response, plan);
+  }
+
+  normalizeArguments(tool: string, args: Buffer): Remainder {
+    const { classes } = this.planOf(tool);
+    return classes.size === 0 ? { response: args, fields: 0 } : this.writer.write(args, { root: NOWHERE, classes });
+  }
+
+  private planOf(tool: string): Plan {
+    return this.byTool.get(tool) ?? this.ofAll;
   }
 }
 
@@ -84,7 +95,7 @@ class Writer {
   private classes: ReadonlySet<VolatileClass> = new Set();
   private fields = 0;
 
-  write(response: Buffer, { root, classes }: Plan): { readonly response: Buffer; readonly fields: number } {
+  write(response: Buffer, { root, classes }: Plan): Remainder {
     if (root.isOut) {
       return response.equals(EMPTY_OBJECT) ? { response, fields: 0 } : { response: EMPTY_OBJECT, fields: 1 };
     }

@@ -57,5 +57,20 @@ export interface Normalizer {
    * @param response the canonical form of the response of a tool, an object
    * @returns the same without its volatile parts, and how many were taken out; the buffer itself where there are none
    */
-  normalize(tool: string, response: Buffer): { readonly response: Buffer; readonly fields: number };
+  normalize(tool: string, response: Buffer): Remainder;
+  /**
+   * The same of arguments, for whoever compares calls of different runs. No place in them is ever stated to be volatile, so
+   * that only texts of a class are taken out.
+   *
+   * @param args the canonical form of the arguments, an object
+   */
+  normalizeArguments(tool: string, args: Buffer): Remainder;
+}
+
+/** What is left of a text. */
+export interface Remainder {
+  /** The canonical form without its volatile parts. */
+  readonly response: Buffer;
+  /** How many were taken out. */
+  readonly fields: number;
 }

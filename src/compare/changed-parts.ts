@@ -1,0 +1,111 @@
+import { NodeReader } from '../json/node-reader.ts';
+import { valueAt } from '../json/pointer.ts';
+import { differenceOf } from '../rules/difference.ts';
+import type { ComparedCall, TextStore } from './call.ts';
+import type { CallPart, ChangedPart, ChangedPlace } from './comparison.ts';
+import type { Identities } from './identities.ts';
+
+/** Makes of the arguments or the answer of a call what may be shown of it: a canonical form, valid until the next call. */
+export type Shown = (tool: string, part: CallPart, canonical: Buffer) => Buffer;
+
+/** A value that is shown is cut here. */
+const LONGEST_VALUE = 200;
+/** Texts to look at once more, in bytes: so many to begin with, and so many for each byte of all different texts. */
+const ALLOWANCE = 16 * 1024 * 1024;
+const ALLOWANCE_A_BYTE = 4;
+const TOO_LARGE: ChangedPart = { places: [], more: 0 };
+
+/**
+ * Says where the arguments and the answers of two calls differ.
+ *
+ * Two texts are held against each other once, and no more of them than the size of all texts allows: one large answer to
+ * many calls must not take the time of as many large ones.
+ */
+export class ChangedParts {
+  private readonly texts: TextStore;
+  private readonly identities: Identities;
+  private readonly shown: Shown | undefined;
+  private readonly known = new Map<string, ChangedPart>();
+  private readonly reader = new NodeReader();
+  private allowance: number;
+
+  /** @param shown undefined where no value is shown */
+  constructor(texts: TextStore, identities: Identities, shown: Shown | undefined) {
+    this.texts = texts;
+    this.identities = identities;
+    this.shown = shown;
+    this.allowance = ALLOWANCE + texts.bytes * ALLOWANCE_A_BYTE;
+  }
+
+  /** Where the arguments differ of two calls of one tool. */
+  args(base: ComparedCall, head: ComparedCall): ChangedPart {
+    return this.part(base, 'args', base.text, head.text, (number) => {
+      return this.identities.argumentsOf(number === base.text ? base : head);
+    });
+  }
+
+  /** Where the answers to two calls of one tool differ; undefined where they do not. */
+  response(base: ComparedCall, head: ComparedCall): ChangedPart | undefined {
+    const [one, other] = [this.identities.response(base), this.identities.response(head)];
+    if (one?.id === other?.id) return undefined;
+    if (base.response === undefined || head.response === undefined) {
+      return { places: [], more: 0, answered: base.response === undefined ? 'head' : 'base' };
+    }
+    return this.part(base, 'response', base.response, head.response, (number) => {
+      return this.identities.responseOf(base.tool, number);
+    });
+  }
+
+  private part(
+    { tool, toolLength }: ComparedCall,
+    part: CallPart,
+    base: number,
+    head: number,
+    textOf: (number: number) => Buffer,
+  ): ChangedPart {
+    const key = `${part === 'args' ? '' : tool} ${base} ${head}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    if (this.allowance < 0) return TOO_LARGE;
+    // A text is valid until the next is asked for.
+    const first = Buffer.from(textOf(base));
+    const second = textOf(head);
+    this.allowance -= first.length + second.length;
+    const { places, more } = differenceOf({ first, second });
+    const named = places.map(({ pointer, only }): ChangedPlace => {
+      return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
+    });
+    const rawOf = (number: number): Buffer => {
+      const text = this.texts.get(number);
+      return part === 'args' ? text.subarray(toolLength) : text;
+    };
+    const { shown } = this;
+    const found: ChangedPart = {
+      places:
+        shown === undefined
+          ? named
+          : this.withValues(
+              this.withValues(named, 'base', shown(tool, part, rawOf(base))),
+              'head',
+              shown(tool, part, rawOf(head)),
+            ),
+      more,
+    };
+    this.known.set(key, found);
+    return found;
+  }
+
+  private withValues(places: readonly ChangedPlace[], run: 'base' | 'head', text: Buffer): readonly ChangedPlace[] {
+    const node = this.reader.read(text);
+    return places.map((place) => {
+      const value = valueAt(node, place.pointer);
+      return value === undefined ? place : { ...place, [run]: cut(value.text, value.start, value.end) };
+    });
+  }
+}
+
+/** Canonical forms are ASCII: no character is cut in two. */
+function cut(text: Buffer, start: number, end: number): string {
+  const isLong = end - start > LONGEST_VALUE;
+  return text.toString('latin1', start, isLong ? start + LONGEST_VALUE : end) + (isLong ? '…' : '');
+}

@@ -1,0 +1,130 @@
+import type { Normalizer } from '../scope/policy.ts';
+import type { ComparedCall, TextStore } from './call.ts';
+import { ChangedParts, type Shown } from './changed-parts.ts';
+import type { Comparison, SessionComparison } from './comparison.ts';
+import { sumOf } from './comparison.ts';
+import { Identities } from './identities.ts';
+import { match } from './matching.ts';
+import { type Sequence, sequenceOf } from './sequence.ts';
+import { matchSessions, type RunSession } from './sessions.ts';
+import { tellSteps } from './steps.ts';
+
+/** What two runs are compared with. */
+export interface CompareSettings {
+  /** Where the texts of both runs are. */
+  readonly texts: TextStore;
+  /** What is left out of answers, and of arguments; undefined where nothing is. */
+  readonly normalizer: Normalizer | undefined;
+  /** What values may be shown; undefined where none is to be. */
+  readonly shown: Shown | undefined;
+}
+
+/**
+ * Compares two runs session by session. Time and memory are linear in the number of their calls.
+ *
+ * To compare them the other way round gives the same with the sides changed: the calls that are added are those that were
+ * removed.
+ */
+export function compareRuns(
+  base: readonly RunSession[],
+  head: readonly RunSession[],
+  settings: CompareSettings,
+): Comparison {
+  const identities = new Identities(settings.texts, settings.normalizer);
+  const parts = new ChangedParts(settings.texts, identities, settings.shown);
+  const sessions = matchSessions(base, head).map((pair): SessionComparison => {
+    if (pair.base === undefined) return oneSided('added', pair.head);
+    if (pair.head === undefined) return oneSided('removed', pair.base);
+    const [calls, others] = [pair.base.calls, pair.head.calls];
+    const { counts, steps, first } = tellSteps(
+      calls,
+      others,
+      alignment(calls, others, identities, settings.texts),
+      identities,
+      parts,
+    );
+    const isSameName = pair.base.name === pair.head.name;
+    return {
+      ...(isSameName && pair.base.name !== undefined && { name: pair.base.name }),
+      ...(!isSameName && { names: { base: pair.base.name, head: pair.head.name } }),
+      state: 'both',
+      calls: { base: calls.length, head: others.length },
+      counts,
+      ...(first && { first }),
+      steps,
+    };
+  });
+  const sum = (run: readonly RunSession[]): number => run.reduce((total, { calls }) => total + calls.length, 0);
+  return { sessions, calls: { base: sum(base), head: sum(head) }, counts: sumOf(sessions.map(({ counts }) => counts)) };
+}
+
+function oneSided(state: 'added' | 'removed', { name, calls }: RunSession): SessionComparison {
+  const number = calls.length;
+  const [removed, added] = state === 'removed' ? [number, 0] : [0, number];
+  return {
+    ...(name !== undefined && { name }),
+    state,
+    calls: { base: removed, head: added },
+    counts: {
+      equal: 0,
+      normalized: { calls: 0, fields: 0 },
+      removed,
+      added,
+      structure: number,
+      arguments: 0,
+      response: 0,
+    },
+    steps: [],
+  };
+}
+
+/** By call of the base that of the head. Which of the two is aligned to which does not depend on which is the base. */
+function alignment(
+  base: readonly ComparedCall[],
+  head: readonly ComparedCall[],
+  identities: Identities,
+  texts: TextStore,
+): Int32Array {
+  const [one, other] = [sequenceOf(base, identities), sequenceOf(head, identities)];
+  if (order(one, other, identities, texts) <= 0) {
+    renumber(one, other);
+    return match(one, other, identities);
+  }
+  renumber(other, one);
+  const partners = match(other, one, identities);
+  const mine = new Int32Array(base.length).fill(-1);
+  for (const [at, partner] of partners.entries()) if (partner !== -1) mine[partner] = at;
+  return mine;
+}
+
+/** Orders two runs by what they hold: 0 only where it makes no difference which is which. */
+function order(one: Sequence, other: Sequence, identities: Identities, texts: TextStore): number {
+  const length = one.calls.length;
+  if (length !== other.calls.length) return length - other.calls.length;
+  const part = one.ids.findIndex((id, at) => id !== other.ids[at]);
+  if (part !== -1) return identities.orderCalls(one.calls[part] as ComparedCall, other.calls[part] as ComparedCall);
+  const answer = one.calls.findIndex((call, at) => call.response !== other.calls[at]?.response);
+  if (answer !== -1) {
+    const bytes = ({ response }: ComparedCall): Buffer =>
+      response === undefined ? Buffer.alloc(0) : Buffer.from(texts.get(response));
+    return Buffer.compare(bytes(one.calls[answer] as ComparedCall), bytes(other.calls[answer] as ComparedCall));
+  }
+  return Buffer.compare(Buffer.from(one.batches.buffer), Buffer.from(other.batches.buffer));
+}
+
+/** Numbers what the calls are, and their tools, anew, in the order of the one and then of the other. */
+function renumber(one: Sequence, other: Sequence): void {
+  for (const by of ['ids', 'tools'] as const) {
+    const numbers = new Map<number, number>();
+    for (const sequence of [one, other]) {
+      for (const [at, number] of sequence[by].entries()) {
+        let renumbered = numbers.get(number);
+        if (renumbered === undefined) {
+          renumbered = numbers.size;
+          numbers.set(number, renumbered);
+        }
+        sequence[by][at] = renumbered;
+      }
+    }
+  }
+}
