@@ -1,7 +1,6 @@
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Selection } from '../audit/selection.ts';
 import { type NearnessOf, nowhereNear } from '../report/nearness.ts';
-import type { ChangeFinder } from './changes.ts';
 import { annotate, print } from './commands.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -9,8 +8,8 @@ import type { Inputs } from './inputs.ts';
 export interface ChangesAsked {
   /** Which transcripts are audited; undefined: all. */
   readonly selection: Selection | undefined;
-  /** Finds out what was changed. It is not there where nothing can ask for it, and then nothing is loaded for it. */
-  readonly finder: ChangeFinder | undefined;
+  /** Compares the transcripts, where that is asked for: then the report that comes back says of it. */
+  compare(report: AuditReport): Promise<AuditReport>;
   /** How near the findings of a report are to what was changed. */
   nearnessTo(report: AuditReport): Promise<NearnessOf>;
 }
@@ -24,14 +23,16 @@ export async function changesAsked(inputs: Inputs): Promise<ChangesAsked> {
   const { onlyChanged, compare, changes, settings, workflow } = inputs;
   const isOrdered = inputs.annotations && changes.ends?.kind === 'pull request';
   if (!onlyChanged && compare === undefined && !isOrdered) {
-    return { selection: undefined, finder: undefined, nearnessTo: async () => nowhereNear };
+    return { selection: undefined, compare: async (report) => report, nearnessTo: async () => nowhereNear };
   }
-  const { ChangeFinder, nearnessTo, selectChanged } = await import('./changes-door.ts');
+  const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await import('./changes-door.ts');
   const finder = new ChangeFinder(changes);
   const decisive = workflow === undefined ? [] : [workflow];
   return {
     selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tellNotice) : undefined,
-    finder,
+    compare: async (report) => {
+      return compare === undefined ? report : compareAll(report, compare, finder, settings, tellNotice);
+    },
     nearnessTo: async (report) => {
       const isTold = isOrdered && report.findings + report.unusableFiles > 0;
       return isTold ? nearnessTo(finder, report, print) : nowhereNear;

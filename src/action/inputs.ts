@@ -4,6 +4,7 @@ import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { rootOf } from '../audit/discover.ts';
+import { COMPARE_FAIL_ON, type CompareFailOn } from '../compare/compared-transcript.ts';
 import { ToolReplayError } from '../error.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
@@ -56,10 +57,6 @@ export interface Inputs {
 
 /** What transcripts are compared with: their version at the merge base, or golden runs in a folder. */
 export type CompareWith = { readonly kind: 'base' } | { readonly kind: 'folder'; readonly folder: string };
-
-/** A difference that fails the step. Each includes those before it, which are the worse ones. The first is the default. */
-export const COMPARE_FAIL_ON = ['none', 'structure', 'arguments', 'response'] as const;
-export type CompareFailOn = (typeof COMPARE_FAIL_ON)[number];
 
 /** What is compared, and what fails the step. */
 export interface Compare {

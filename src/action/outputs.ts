@@ -23,6 +23,7 @@ export function setOutputs(report: AuditReport, file: string | undefined): void 
     ['accepted', report.accepted],
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
+    ['difference', report.compared?.worst ?? ''],
   ]);
 }
 

@@ -30,11 +30,12 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     const started = performance.now();
     const changed = await changesAsked(inputs);
     const { settings, baseline: path } = inputs;
-    const report = await audit({
+    const audited = await audit({
       ...settings,
       ...(path !== undefined && { baseline: { path, today } }),
       ...(changed.selection && { selection: changed.selection }),
     });
+    const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
     await tell(redactedReport(report, redactorFor(report)), inputs, outputFile, changed);
     return report.exitCode;

@@ -1,4 +1,5 @@
 import type { BaselineReport } from '../baseline/baseline-use.ts';
+import type { ComparedReport } from '../compare/compared-report.ts';
 import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
@@ -10,9 +11,10 @@ import type { LeftOut } from './selection.ts';
 export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
 /**
  * `unusable` outweighs `findings`, and `findings` is said of those too that were not to fail. `unchanged`: only what was
- * changed was to be audited, and nothing was.
+ * changed was to be audited, and nothing was. `different`: nothing was found, but a run differs from another in what was
+ * to fail.
  */
-export type Result = 'clean' | 'findings' | 'unusable' | 'unchanged';
+export type Result = 'clean' | 'findings' | 'unusable' | 'unchanged' | 'different';
 /** 0 clean, or findings that were not to fail; 1 findings that fail; 2 something that could not be judged. */
 export type ExitCode = 0 | 1 | 2;
 
@@ -43,6 +45,8 @@ export interface AuditReport {
   readonly nothing?: ToolReplayError;
   /** What was not audited since it was not changed, where only that was to be. */
   readonly leftOut?: LeftOut;
+  /** How transcripts compare with others, where that was asked for. */
+  readonly compared?: ComparedReport;
 }
 
 /** How an audit ends. */

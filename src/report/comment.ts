@@ -47,7 +47,8 @@ export function comment(report: AuditReport, frame: CommentFrame): string {
 
 /** Whether there is anything to tell whoever reads the pull request, so that a clean one stays without a comment. */
 export function isWorthAComment({ result, nothing }: AuditReport, compared: string | undefined): boolean {
-  return result !== 'clean' || nothing !== undefined || compared !== undefined;
+  const isToTell = result === 'findings' || result === 'unusable' || result === 'different';
+  return isToTell || nothing !== undefined || compared !== undefined;
 }
 
 /** What cannot be judged, then the worst findings, not more than five in all. */

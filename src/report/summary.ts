@@ -31,7 +31,7 @@ const LONGEST_REASON = 400;
 /** Kept free for the line that says what was left out. */
 const NOTE_BYTES = 200;
 
-const ICONS = { clean: '✅', findings: '❌', unusable: '🚫', unchanged: '➖' } as const;
+const ICONS = { clean: '✅', findings: '❌', different: '❌', unusable: '🚫', unchanged: '➖' } as const;
 
 /**
  * The job summary, as the Markdown that GitHub shows. Everything that comes from a transcript stands in HTML blocks.

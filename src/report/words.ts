@@ -1,5 +1,6 @@
 import { type FileReport, isChecked, type Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
+import type { ComparedReport } from '../compare/compared-report.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS } from '../rules/kinds.ts';
 
@@ -26,6 +27,21 @@ export function acceptedToo(accepted: number): string {
 
 /** The outcome in one sentence. */
 export function verdict(report: AuditReport): string {
+  const { compared } = report;
+  return [auditVerdict(report), ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
+}
+
+/** How transcripts compare with others, in one sentence. */
+function comparedVerdict({ transcripts, different, unusable, worst }: ComparedReport): string {
+  const number = transcripts.length;
+  if (number === 0) return 'nothing to compare: no transcript was changed';
+  const differ = different === 0 ? 'none' : different;
+  const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
+  const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
+  return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}`;
+}
+
+function auditVerdict(report: AuditReport): string {
   const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
   if (result === 'unchanged') {
     return `nothing to check: ${count(leftOut?.unchanged ?? 0, 'transcript')} matched, and none was changed`;
