@@ -18,6 +18,7 @@ usage: toolreplay <command> …
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
   import <log>                print one session of an agent's log in the native form
+  redact <transcript>         copy a transcript without the secrets in it
   version                     print the version
 
 A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
@@ -43,6 +44,7 @@ usage: toolreplay audit <glob…> [options]
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
   --format NAME             what the transcript is, where its content does not say so
   --strict                  an agent's log is unusable when any part of it would have to be passed over
+  --no-redact               show what looks like a secret as it is
   -h, --help                show this
 
 Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
@@ -56,6 +58,7 @@ usage: toolreplay replay <transcript> [options]
   --session NAME    which session of an agent's log, when it holds several
   --format NAME     what the transcript is, where its content does not say so
   --strict          an agent's log is unusable when any part of it would have to be passed over
+  --no-redact       show what looks like a secret as it is
   -h, --help        show this
 
 Prints the number of calls, the index of the first call that got another answer than before, and each finding.
@@ -68,6 +71,7 @@ usage: toolreplay scope <transcript> <scope> [options]
   --session NAME  which session of an agent's log, when it holds several
   --format NAME   what the transcript is, where its content does not say so
   --strict        an agent's log is unusable when any part of it would have to be passed over
+  --no-redact     show what looks like a secret as it is
   -h, --help      show this
 
 The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
@@ -78,15 +82,17 @@ usage: toolreplay scope init <glob…> [options]
 
   --format NAME  what the transcript is, where its content does not say so
   --strict       an agent's log is unusable when any part of it would have to be passed over
+  --no-redact    show what looks like a secret as it is
   -h, --help     show this
 
 Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.
 `,
     'scope check': `Run the examples of a scope file, and look for what in it does nothing.
 
-usage: toolreplay scope check <scope>
+usage: toolreplay scope check <scope> [options]
 
-  -h, --help  show this
+  --no-redact  show what looks like a secret as it is
+  -h, --help   show this
 
 Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.
 `,
@@ -119,9 +125,23 @@ usage: toolreplay import <log> [options]
   -o, --output OUT  write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder
   --format NAME     what the transcript is, where its content does not say so
   --strict          an agent's log is unusable when any part of it would have to be passed over
+  --no-redact       with --list, show names that look like a secret as they are
   -h, --help        show this
 
 A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.
+`,
+    redact: `Copy a transcript without the secrets in it.
+
+usage: toolreplay redact <transcript> [options]
+
+  -o, --output FILE  write FILE, whole or not at all, instead of printing
+  --scope FILE       a scope file of version 2: the places that it names under "redact" are redacted too
+  --session NAME     which session of an agent's log, when it holds several
+  --format NAME      what the transcript is, where its content does not say so
+  --strict           an agent's log is unusable when any part of it would have to be passed over
+  -h, --help         show this
+
+Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.
 `,
     version: `Print the version.
 

@@ -81,7 +81,7 @@ describe('a value', () => {
         const again = redactorOf({ pointers });
         for (const text of after) expect(again.json(Buffer.from(text), 't', 'args').toString()).toBe(text);
       }),
-      1000,
+      300,
     );
   });
 

@@ -2,17 +2,17 @@ import type { Span } from './kinds.ts';
 
 /**
  * Shapes that are tokens wherever they stand, as those who issue them document them (and as the rules of gitleaks have
- * them). Lengths are a little below the documented ones: what is shorter is no token, what is longer is one to its end.
+ * them). Lengths are below the documented ones, far below where no word begins so: a token that was cut is one still.
  *
  * No expression here takes more than linear time: each begins with fixed letters, which a fixed number of characters or
  * one run of one class follows, and what comes behind a run cannot be part of it.
  */
 const SHAPES = [
   // GitHub
-  'gh[opsur]_[A-Za-z0-9_]{30,}',
-  'github_pat_[A-Za-z0-9_]{22,}',
+  'gh[opsur]_[A-Za-z0-9_]{8,}',
+  'github_pat_[A-Za-z0-9_]{8,}',
   // GitLab
-  'gl(?:pat|ptt|dt|rt|cbt|ft|soat|agent|imt|oas)-[A-Za-z0-9_-]{20,}',
+  'gl(?:pat|ptt|dt|rt|cbt|ft|soat|agent|imt|oas)-[A-Za-z0-9_-]{8,}',
   'GR1348941[A-Za-z0-9_-]{20,}',
   // AWS access keys
   '(?:AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{16}(?![A-Za-z0-9])',
@@ -24,7 +24,7 @@ const SHAPES = [
   'sk-(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{8,}',
   'sk-(?=[A-Za-z_-]{0,40}\\d)[A-Za-z0-9_-]{20,}',
   // Google
-  'AIza[A-Za-z0-9_-]{30,}',
+  'AIza[A-Za-z0-9_-]{16,}',
   'ya29\\.[A-Za-z0-9_-]{20,}',
   'GOCSPX-[A-Za-z0-9_-]{20,}',
   // Stripe
@@ -32,7 +32,7 @@ const SHAPES = [
   'whsec_[A-Za-z0-9+/=]{16,}',
   // Package registries
   'npm_[A-Za-z0-9]{30,}',
-  'pypi-AgE[A-Za-z0-9_-]{16,}',
+  'pypi-AgE[A-Za-z0-9_-]{8,}',
   'rubygems_[a-f0-9]{40,}',
   'dckr_(?:pat|oat)_[A-Za-z0-9_-]{20,}',
   // Other services
