@@ -46,17 +46,33 @@ export class Spill {
   get(kept: Kept): Buffer {
     if (Buffer.isBuffer(kept)) return kept;
     const bytes = Buffer.allocUnsafeSlow(kept.length);
+    this.readInto(bytes, kept.length, kept.at);
+    return bytes;
+  }
+
+  /**
+   * Reads as much of what was kept, from a byte on, as there is and has room.
+   *
+   * @returns how many bytes that are
+   * @throws ToolReplayError when the temporary file cannot be read
+   */
+  read(kept: Exclude<Kept, Buffer>, from: number, into: Buffer): number {
+    const length = Math.min(kept.length - from, into.length);
+    this.readInto(into, length, kept.at + from);
+    return length;
+  }
+
+  private readInto(bytes: Buffer, length: number, at: number): void {
     try {
       const file = this.open();
-      for (let done = 0; done < kept.length; ) {
-        const read = readSync(file, bytes, done, kept.length - done, kept.at + done);
+      for (let done = 0; done < length; ) {
+        const read = readSync(file, bytes, done, length - done, at + done);
         if (read === 0) throw new Error('the temporary file is shorter than what was written');
         done += read;
       }
     } catch (error) {
       throw writeError(error, tmpdir());
     }
-    return bytes;
   }
 
   /** It is not asked for again. */

@@ -1,6 +1,6 @@
 import { NodeReader } from '../json/node-reader.ts';
 import { valueAt } from '../json/pointer.ts';
-import { differenceOf } from '../rules/difference.ts';
+import { Differences } from '../rules/difference.ts';
 import type { ComparedCall, TextStore } from './call.ts';
 import type { CallPart, ChangedPart, ChangedPlace } from './comparison.ts';
 import type { Identities } from './identities.ts';
@@ -27,6 +27,7 @@ export class ChangedParts {
   private readonly shown: Shown | undefined;
   private readonly known = new Map<string, ChangedPart>();
   private readonly reader = new NodeReader();
+  private readonly differences = new Differences();
   private allowance: number;
 
   /** @param shown undefined where no value is shown */
@@ -46,8 +47,7 @@ export class ChangedParts {
 
   /** Where the answers to two calls of one tool differ; undefined where they do not. */
   response(base: ComparedCall, head: ComparedCall): ChangedPart | undefined {
-    const [one, other] = [this.identities.response(base), this.identities.response(head)];
-    if (one?.id === other?.id) return undefined;
+    if (this.identities.response(base) === this.identities.response(head)) return undefined;
     if (base.response === undefined || head.response === undefined) {
       return { places: [], more: 0, answered: base.response === undefined ? 'head' : 'base' };
     }
@@ -71,7 +71,7 @@ export class ChangedParts {
     const first = Buffer.from(textOf(base));
     const second = textOf(head);
     this.allowance -= first.length + second.length;
-    const { places, more } = differenceOf({ first, second });
+    const { places, more } = this.differences.between({ first, second });
     const named = places.map(({ pointer, only }): ChangedPlace => {
       return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
     });

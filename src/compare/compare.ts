@@ -4,8 +4,8 @@ import { ChangedParts, type Shown } from './changed-parts.ts';
 import type { Comparison, SessionComparison } from './comparison.ts';
 import { sumOf } from './comparison.ts';
 import { Identities } from './identities.ts';
-import { match } from './matching.ts';
-import { type Sequence, sequenceOf } from './sequence.ts';
+import { inverse, match } from './matching.ts';
+import { batchesOf, Numbering } from './sequence.ts';
 import { matchSessions, type RunSession } from './sessions.ts';
 import { tellSteps } from './steps.ts';
 
@@ -85,46 +85,30 @@ function alignment(
   identities: Identities,
   texts: TextStore,
 ): Int32Array {
-  const [one, other] = [sequenceOf(base, identities), sequenceOf(head, identities)];
-  if (order(one, other, identities, texts) <= 0) {
-    renumber(one, other);
-    return match(one, other, identities);
-  }
-  renumber(other, one);
-  const partners = match(other, one, identities);
-  const mine = new Int32Array(base.length).fill(-1);
-  for (const [at, partner] of partners.entries()) if (partner !== -1) mine[partner] = at;
-  return mine;
+  const isBaseFirst = order(base, head, identities, texts) <= 0;
+  const numbering = new Numbering(identities);
+  const one = numbering.sequenceOf(isBaseFirst ? base : head);
+  const other = numbering.sequenceOf(isBaseFirst ? head : base);
+  const partners = match(one, other, numbering.size, identities);
+  return isBaseFirst ? partners : inverse(partners, base.length);
 }
 
 /** Orders two runs by what they hold: 0 only where it makes no difference which is which. */
-function order(one: Sequence, other: Sequence, identities: Identities, texts: TextStore): number {
-  const length = one.calls.length;
-  if (length !== other.calls.length) return length - other.calls.length;
-  const part = one.ids.findIndex((id, at) => id !== other.ids[at]);
-  if (part !== -1) return identities.orderCalls(one.calls[part] as ComparedCall, other.calls[part] as ComparedCall);
-  const answer = one.calls.findIndex((call, at) => call.response !== other.calls[at]?.response);
-  if (answer !== -1) {
+function order(
+  one: readonly ComparedCall[],
+  other: readonly ComparedCall[],
+  identities: Identities,
+  texts: TextStore,
+): number {
+  if (one.length !== other.length) return one.length - other.length;
+  const pairs = one.map((call, at) => [call, other[at] as ComparedCall] as const);
+  const parting = pairs.find(([call, partner]) => identities.call(call) !== identities.call(partner));
+  if (parting !== undefined) return identities.orderCalls(...parting);
+  const answered = pairs.find(([call, partner]) => call.response !== partner.response);
+  if (answered !== undefined) {
     const bytes = ({ response }: ComparedCall): Buffer =>
       response === undefined ? Buffer.alloc(0) : Buffer.from(texts.get(response));
-    return Buffer.compare(bytes(one.calls[answer] as ComparedCall), bytes(other.calls[answer] as ComparedCall));
+    return Buffer.compare(bytes(answered[0]), bytes(answered[1]));
   }
-  return Buffer.compare(Buffer.from(one.batches.buffer), Buffer.from(other.batches.buffer));
-}
-
-/** Numbers what the calls are, and their tools, anew, in the order of the one and then of the other. */
-function renumber(one: Sequence, other: Sequence): void {
-  for (const by of ['ids', 'tools'] as const) {
-    const numbers = new Map<number, number>();
-    for (const sequence of [one, other]) {
-      for (const [at, number] of sequence[by].entries()) {
-        let renumbered = numbers.get(number);
-        if (renumbered === undefined) {
-          renumbered = numbers.size;
-          numbers.set(number, renumbered);
-        }
-        sequence[by][at] = renumbered;
-      }
-    }
-  }
+  return Buffer.compare(Buffer.from(batchesOf(one).buffer), Buffer.from(batchesOf(other).buffer));
 }

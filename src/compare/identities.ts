@@ -2,9 +2,8 @@ import { sha256 } from '../json/digest.ts';
 import type { Normalizer, Remainder } from '../scope/policy.ts';
 import type { ComparedCall, TextStore } from './call.ts';
 
-/** What a text is when it is compared. */
-export interface Identity {
-  /** The same for texts that are the same but for what is volatile in them; from 0, without gaps. */
+/** What a text is once what is volatile in it is left out. */
+interface Identity {
   readonly id: number;
   /** How many volatile parts it has. */
   readonly fields: number;
@@ -13,55 +12,47 @@ export interface Identity {
 /**
  * Says of calls and answers which are the same, once what is volatile in them is left out.
  *
- * Each different text is looked at once, and not at all where nothing is volatile.
+ * Each different text is looked at once, and not at all where nothing is volatile: then its number says what it is.
  */
 export class Identities {
   private readonly texts: TextStore;
   private readonly normalizer: Normalizer | undefined;
   private readonly calls = new Map<number, Identity>();
-  private readonly ids = new Map<number | string, number>();
   private readonly responsesOfTool = new Map<string, Map<number, Identity>>();
-  private readonly toolIds = new Map<string, number>();
+  private readonly ids = new Map<string, number>();
 
   constructor(texts: TextStore, normalizer: Normalizer | undefined) {
     this.texts = texts;
     this.normalizer = normalizer;
   }
 
-  /** What a call is: its tool and its arguments. */
-  call(call: ComparedCall): Identity {
-    let identity = this.calls.get(call.text);
-    if (identity === undefined) {
-      const { normalizer } = this;
-      identity = this.identity(call.text, normalizer && this.callBytes(call, normalizer));
-      this.calls.set(call.text, identity);
-    }
-    return identity;
+  /** The same number for the same tool with the same arguments. */
+  call(call: ComparedCall): number {
+    return this.normalizer === undefined ? call.text : this.callIdentity(call, this.normalizer).id;
   }
 
-  /** What the answer to a call is; undefined where nothing answered it. */
-  response({ tool, response }: ComparedCall): Identity | undefined {
-    if (response === undefined) return undefined;
-    const known = this.responsesOfTool.get(tool) ?? new Map<number, Identity>();
-    this.responsesOfTool.set(tool, known);
-    let identity = known.get(response);
-    if (identity === undefined) {
-      identity = this.identity(response, this.normalizer?.normalize(tool, this.texts.get(response)));
-      known.set(response, identity);
-    }
-    return identity;
+  /** The same number for the same answer to a call of a tool; -1 where nothing answered it. */
+  response({ tool, response }: ComparedCall): number {
+    if (response === undefined) return -1;
+    return this.normalizer === undefined ? response : this.responseIdentity(tool, response, this.normalizer).id;
   }
 
-  /** The same number for the same tool; from 0, without gaps. */
-  tool({ tool }: ComparedCall): number {
-    return numbered(this.toolIds, tool);
+  /** How many volatile parts had to be left out for two calls of one tool, and the answers to them, to be the same. */
+  fieldsBetween(one: ComparedCall, other: ComparedCall): number {
+    const { normalizer } = this;
+    if (normalizer === undefined) return 0;
+    const inCall = (call: ComparedCall): number => this.callIdentity(call, normalizer).fields;
+    const inAnswer = ({ tool, response }: ComparedCall): number =>
+      response === undefined ? 0 : this.responseIdentity(tool, response, normalizer).fields;
+    const calls = one.text === other.text ? 0 : Math.max(inCall(one), inCall(other));
+    return calls + (one.response === other.response ? 0 : Math.max(inAnswer(one), inAnswer(other)));
   }
 
   /** Orders two calls that are not the same, whichever of them was seen first. */
   orderCalls(one: ComparedCall, other: ComparedCall): number {
     const bytes = (call: ComparedCall): Buffer => {
-      const tool = this.texts.get(call.text).subarray(0, call.toolLength);
-      return Buffer.concat([Buffer.from(tool), this.argumentsOf(call)]);
+      const tool = Buffer.from(this.texts.get(call.text).subarray(0, call.toolLength));
+      return Buffer.concat([tool, this.argumentsOf(call)]);
     };
     return Buffer.compare(bytes(one), bytes(other));
   }
@@ -78,25 +69,39 @@ export class Identities {
     return this.normalizer?.normalize(tool, text).response ?? text;
   }
 
-  private callBytes(call: ComparedCall, normalizer: Normalizer): Remainder {
-    const text = this.texts.get(call.text);
-    const args = text.subarray(call.toolLength);
-    const { response, fields } = normalizer.normalizeArguments(call.tool, args);
-    const tool = text.subarray(0, call.toolLength);
-    return { response: fields === 0 ? text : Buffer.concat([tool, response]), fields };
+  private callIdentity({ tool, text, toolLength }: ComparedCall, normalizer: Normalizer): Identity {
+    let identity = this.calls.get(text);
+    if (identity === undefined) {
+      const bytes = this.texts.get(text);
+      const { response, fields } = normalizer.normalizeArguments(tool, bytes.subarray(toolLength));
+      const left = fields === 0 ? bytes : Buffer.concat([bytes.subarray(0, toolLength), response]);
+      identity = this.identity({ response: left, fields });
+      this.calls.set(text, identity);
+    }
+    return identity;
   }
 
-  private identity(number: number, left: Remainder | undefined): Identity {
-    const key = left === undefined ? number : sha256(left.response, 'binary');
-    return { id: numbered(this.ids, key), fields: left?.fields ?? 0 };
+  private responseIdentity(tool: string, response: number, normalizer: Normalizer): Identity {
+    let known = this.responsesOfTool.get(tool);
+    if (known === undefined) {
+      known = new Map();
+      this.responsesOfTool.set(tool, known);
+    }
+    let identity = known.get(response);
+    if (identity === undefined) {
+      identity = this.identity(normalizer.normalize(tool, this.texts.get(response)));
+      known.set(response, identity);
+    }
+    return identity;
   }
-}
 
-function numbered<Key>(numbers: Map<Key, number>, key: Key): number {
-  let number = numbers.get(key);
-  if (number === undefined) {
-    number = numbers.size;
-    numbers.set(key, number);
+  private identity({ response, fields }: Remainder): Identity {
+    const digest = sha256(response, 'binary');
+    let id = this.ids.get(digest);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(digest, id);
+    }
+    return { id, fields };
   }
-  return number;
 }

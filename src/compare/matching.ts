@@ -1,7 +1,7 @@
 import { Aligner } from './aligner.ts';
 import { type Middle, matchEnds } from './ends.ts';
 import type { Identities } from './identities.ts';
-import type { Sequence } from './sequence.ts';
+import type { Numbering, Sequence } from './sequence.ts';
 import { matchStrays } from './strays.ts';
 
 /** The part of a run that is not what both begin or end with, in the order in which it is aligned. */
@@ -12,13 +12,16 @@ interface Part {
   readonly batches: Int32Array;
 }
 
+/** How many different calls, and tools, both runs have. */
+type Numbers = Numbering['size'];
+
 /**
  * Says which calls of two runs belong together: identical ones first, and between them calls of the same tool. In time and
  * memory that are linear in the number of calls.
  *
  * @returns by call of the left run that of the right one, -1 where there is none. They grow, but for calls of one batch
  */
-export function match(left: Sequence, right: Sequence, identities: Identities): Int32Array {
+export function match(left: Sequence, right: Sequence, numbers: Numbers, identities: Identities): Int32Array {
   const partners = new Int32Array(left.calls.length).fill(-1);
   const answers = (side: 'left' | 'right', call: number): number =>
     answerOf(side === 'left' ? left : right, call, identities);
@@ -26,7 +29,7 @@ export function match(left: Sequence, right: Sequence, identities: Identities): 
     return ((side === 'left' ? left : right).ids[call] as number) * MOST_ANSWERS + answers(side, call);
   });
   const [one, other] = [partOf(left, middle.left), partOf(right, middle.right)];
-  if (one.calls.length > 0 && other.calls.length > 0) matchMiddle(left, one, right, other, partners);
+  if (one.calls.length > 0 && other.calls.length > 0) matchMiddle(left, one, right, other, partners, numbers);
   matchAnswers(left, right, partners, answers);
   return partners;
 }
@@ -36,7 +39,7 @@ const MOST_ANSWERS = 2 ** 26;
 
 function answerOf({ calls }: Sequence, call: number, identities: Identities): number {
   const compared = calls[call];
-  return compared === undefined ? 0 : (identities.response(compared)?.id ?? -1) + 1;
+  return compared === undefined ? 0 : identities.response(compared) + 1;
 }
 
 /** Calls of a batch have no order, and are aligned in that of their tools and of what they are. */
@@ -54,20 +57,27 @@ function partOf({ batches, tools, ids }: Sequence, { first, end }: Middle): Part
   return { calls, batches: batches.slice(first, end + 1).map((start) => start - from) };
 }
 
-function matchMiddle(left: Sequence, one: Part, right: Sequence, other: Part, partners: Int32Array): void {
+function matchMiddle(
+  left: Sequence,
+  one: Part,
+  right: Sequence,
+  other: Part,
+  partners: Int32Array,
+  numbers: Numbers,
+): void {
   const ranked = (by: 'ids' | 'tools') =>
     [
       { keys: one.calls.map((call) => left[by][call] as number), batches: one.batches },
       { keys: other.calls.map((call) => right[by][call] as number), batches: other.batches },
     ] as const;
   const [from, to] = ranked('ids');
-  const ranks = new Aligner(numbersIn(left.ids, right.ids)).align(from.keys, to.keys);
+  const ranks = new Aligner(numbers.ids).align(from.keys, to.keys);
   const others = inverse(ranks, to.keys.length);
   const aligned = ranks.slice();
   matchStrays(from, to, ranks, others);
   matchStrays(to, from, others, ranks);
   const [fromTools, toTools] = ranked('tools');
-  matchTools(fromTools.keys, toTools.keys, aligned, ranks, others, numbersIn(left.tools, right.tools));
+  matchTools(fromTools.keys, toTools.keys, aligned, ranks, others, numbers.tools);
   matchStrays(fromTools, toTools, ranks, others);
   matchStrays(toTools, fromTools, others, ranks);
   for (const [rank, partner] of ranks.entries()) {
@@ -194,13 +204,9 @@ function pairAnswers(
   for (const [k, call] of rest.entries()) pair(call, left[k] as number);
 }
 
-function inverse(partners: Int32Array, length: number): Int32Array {
+/** The partners the other way round. @param length how many calls the other run has */
+export function inverse(partners: Int32Array, length: number): Int32Array {
   const others = new Int32Array(length).fill(-1);
   for (const [at, partner] of partners.entries()) if (partner !== -1) others[partner] = at;
   return others;
-}
-
-function numbersIn(left: Int32Array, right: Int32Array): number {
-  const most = (numbers: Int32Array): number => numbers.reduce((highest, number) => Math.max(highest, number), -1);
-  return Math.max(most(left), most(right)) + 1;
 }

@@ -1,7 +1,7 @@
 import type { ComparedCall } from './call.ts';
 import type { Identities } from './identities.ts';
 
-/** The calls of one run as numbers. */
+/** The calls of one run as numbers, from 0 and without gaps over both runs. */
 export interface Sequence {
   readonly calls: readonly ComparedCall[];
   /** By call, what it is: the same for identical calls of both runs. */
@@ -12,14 +12,43 @@ export interface Sequence {
   readonly batches: Int32Array;
 }
 
-/** The numbers of calls. Those of both runs come of the same identities. */
-export function sequenceOf(calls: readonly ComparedCall[], identities: Identities): Sequence {
+/** Numbers the calls of two runs, in the order of the one and then of the other. */
+export class Numbering {
+  private readonly ids = new Map<number, number>();
+  private readonly tools = new Map<string, number>();
+  private readonly identities: Identities;
+
+  constructor(identities: Identities) {
+    this.identities = identities;
+  }
+
+  sequenceOf(calls: readonly ComparedCall[]): Sequence {
+    return {
+      calls,
+      ids: Int32Array.from(calls, (call) => numbered(this.ids, this.identities.call(call))),
+      tools: Int32Array.from(calls, ({ tool }) => numbered(this.tools, tool)),
+      batches: batchesOf(calls),
+    };
+  }
+
+  /** How many different calls, and tools, there are. */
+  get size(): { readonly ids: number; readonly tools: number } {
+    return { ids: this.ids.size, tools: this.tools.size };
+  }
+}
+
+/** Where each batch starts, and then the number of calls. */
+export function batchesOf(calls: readonly ComparedCall[]): Int32Array {
   const batches: number[] = [];
   for (const [at, { batch }] of calls.entries()) if (at === 0 || calls[at - 1]?.batch !== batch) batches.push(at);
-  return {
-    calls,
-    ids: Int32Array.from(calls, (call) => identities.call(call).id),
-    tools: Int32Array.from(calls, (call) => identities.tool(call)),
-    batches: Int32Array.from([...batches, calls.length]),
-  };
+  return Int32Array.from([...batches, calls.length]);
+}
+
+function numbered<Key>(numbers: Map<Key, number>, key: Key): number {
+  let number = numbers.get(key);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(key, number);
+  }
+  return number;
 }

@@ -76,15 +76,12 @@ class Teller {
 
   pair(base: ComparedCall, head: ComparedCall): void {
     const { identities, parts } = this;
-    const [one, other] = [identities.call(base), identities.call(head)];
-    const [answer, otherAnswer] = [identities.response(base), identities.response(head)];
-    const isSameCall = one.id === other.id;
-    if (isSameCall && answer?.id === otherAnswer?.id) {
+    const isSameCall = identities.call(base) === identities.call(head);
+    if (isSameCall && identities.response(base) === identities.response(head)) {
+      const fields = identities.fieldsBetween(base, head);
       this.equal++;
-      const calls = base.text === head.text ? 0 : Math.max(one.fields, other.fields);
-      const answers = base.response === head.response ? 0 : Math.max(answer?.fields ?? 0, otherAnswer?.fields ?? 0);
-      if (calls + answers > 0) this.normalized.calls++;
-      this.normalized.fields += calls + answers;
+      this.normalized.fields += fields;
+      if (fields > 0) this.normalized.calls++;
       this.same(base, head);
       return;
     }
@@ -106,7 +103,17 @@ class Teller {
     const { equal, normalized, numbers, steps, first } = this;
     this.fold(this.folded + this.waiting.length);
     const structure = numbers.removed + numbers.added;
-    return { counts: { equal, normalized, ...numbers, structure }, steps, first };
+    const { removed, added } = numbers;
+    const counts = {
+      equal,
+      normalized,
+      removed,
+      added,
+      structure,
+      arguments: numbers.arguments,
+      response: numbers.response,
+    };
+    return { counts, steps, first };
   }
 
   private same(base: ComparedCall, head: ComparedCall): void {

@@ -32,22 +32,40 @@ export interface Difference {
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
  * that one of the two has is one. Numbers are compared by their text.
  */
-export function differenceOf({ first, second }: Differing): Difference {
-  const left = tapeOf(first);
-  const right = tapeOf(second);
-  const all = new Walk(left, right, Number.POSITIVE_INFINITY);
-  all.value(0, 0, 0);
-  const depth = all.deepest();
-  const named = depth === undefined ? all : new Walk(left, right, depth);
-  if (depth !== undefined) named.value(0, 0, 0);
-  const classes = [...(all.classes ?? [])];
-  return { places: named.places, more: named.count - named.places.length, classes };
+export function differenceOf(differing: Differing): Difference {
+  return new Differences().between(differing);
 }
 
-function tapeOf(text: Buffer): Tape {
-  const tape = new Tape();
-  tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
-  return tape;
+/** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
+export class Differences {
+  private readonly left = new Text();
+  private readonly right = new Text();
+
+  between({ first, second }: Differing): Difference {
+    const left = this.left.read(first);
+    const right = this.right.read(second);
+    const all = new Walk(left, right, Number.POSITIVE_INFINITY);
+    all.value(0, 0, 0);
+    const depth = all.deepest();
+    const named = depth === undefined ? all : new Walk(left, right, depth);
+    if (depth !== undefined) named.value(0, 0, 0);
+    const classes = [...(all.classes ?? [])];
+    return { places: named.places, more: named.count - named.places.length, classes };
+  }
+}
+
+/** A text at a time, taken apart. */
+class Text {
+  private readonly tape = new Tape();
+  private memory: Buffer = Buffer.alloc(0);
+
+  read(text: Buffer): Tape {
+    if (this.memory.length <= text.length) this.memory = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+    text.copy(this.memory);
+    this.memory[text.length] = 0;
+    this.tape.read(this.memory, 0, text.length);
+    return this.tape;
+  }
 }
 
 /** One pass over two answers at a time. */
