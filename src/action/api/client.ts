@@ -39,8 +39,9 @@ export function connect({ token, url }: ApiAccess) {
     userAgent: 'toolreplay',
     // Answers and addresses are nothing for the log: what of them is to be said is said by whoever asked.
     log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    request: { fetch: bounded(defaults.request?.fetch ?? fetch, end), retries: RETRIES },
-    retry: { doNotRetry: FINAL },
+    request: { fetch: bounded(defaults.request?.fetch ?? fetch, end) },
+    // Not as `request.retries`: that makes the plugin try again what it is not to.
+    retry: { doNotRetry: FINAL, retries: RETRIES },
     throttle: { onRateLimit: wait, onSecondaryRateLimit: wait },
   });
 }
