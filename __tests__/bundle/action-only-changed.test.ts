@@ -90,7 +90,9 @@ describe('only-changed', () => {
 
   const SCOPE = JSON.stringify({ version: 2, agent: 'x', allowed_tools: ['a', 'b', 'c'], import: ['rules/s.json'] });
   const RULES = JSON.stringify({ permissions: { allow: ['x'] } });
+  const BASELINE = JSON.stringify({ version: 1, accepted: [] });
   const JUDGES: readonly (readonly [what: string, scope: string, changed: Files, why: string | undefined])[] = [
+    ['the baseline', '', { 'known.json': `${BASELINE}\n` }, 'known.json was changed'],
     ['the scope file', 'scope.json', { 'scope.json': `${SCOPE}\n` }, 'scope.json was changed'],
     ['a scope file somewhere', 'scope.json', { 'other/scope.json': '{}' }, 'other/scope.json was changed'],
     ['the scope file by its path', './scope.json', { 'scope.json': `${SCOPE}\n` }, 'scope.json was changed'],
@@ -104,11 +106,17 @@ describe('only-changed', () => {
   ];
   test.each(JUDGES)('when the pull request changes %s', async (_, scope, changed, why) => {
     const { some, pull } = pulled(
-      { 'runs/a.jsonl': CLEAN, 'runs/b.jsonl': CLEAN, 'scope.json': SCOPE, 'rules/s.json': RULES },
+      {
+        'runs/a.jsonl': CLEAN,
+        'runs/b.jsonl': CLEAN,
+        'scope.json': SCOPE,
+        'rules/s.json': RULES,
+        'known.json': BASELINE,
+      },
       { 'runs/b.jsonl': OTHER, ...changed },
     );
     const ref = { GITHUB_WORKFLOW_REF: 'acme/agents/.github/workflows/a.yml@refs/pull/7/merge' };
-    const { stdout, outputs } = await run(some, { ...ALL, scope }, pullEvent(pull), ref);
+    const { stdout, outputs } = await run(some, { ...ALL, scope, baseline: 'known.json' }, pullEvent(pull), ref);
     expect(outputs).toContain(why === undefined ? 'files=1\n' : 'files=2\n');
     const said = `::notice title=changes::only-changed: ${why}, which all are judged by, so all transcripts are audited\n`;
     if (why === undefined) expect(stdout).not.toContain('only-changed');

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Selection } from '../audit/selection.ts';
 import { type NearnessOf, nowhereNear } from '../report/nearness.ts';
@@ -20,14 +21,17 @@ export interface ChangesAsked {
  * @throws ToolReplayError when an input needs the changes and nobody can say what they are
  */
 export async function changesAsked(inputs: Inputs): Promise<ChangesAsked> {
-  const { onlyChanged, compare, changes, settings, workflow } = inputs;
+  const { onlyChanged, compare, changes, settings, workflow, baseline } = inputs;
   const isOrdered = inputs.annotations && changes.ends?.kind === 'pull request';
   if (!onlyChanged && compare === undefined && !isOrdered) {
     return { selection: undefined, compare: async (report) => report, nearnessTo: async () => nowhereNear };
   }
   const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await import('./changes-door.ts');
   const finder = new ChangeFinder(changes);
-  const decisive = workflow === undefined ? [] : [workflow];
+  const decisive = {
+    inRepository: workflow === undefined ? [] : [workflow],
+    paths: baseline === undefined ? [] : [resolve(settings.folder, baseline)],
+  };
   return {
     selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tellNotice) : undefined,
     compare: async (report) => {

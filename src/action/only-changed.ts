@@ -12,10 +12,13 @@ import type { ChangeFinder } from './changes.ts';
 export interface OnlyChangedSettings extends TranscriptPlace {
   /** As the input has it. */
   readonly scope: readonly string[];
-  /**
-   * Files beside the scope that decide what is found, relative to the repository: the workflow, which has the inputs.
-   */
-  readonly decisive: readonly string[];
+  /** Files beside the scope that decide what is found. */
+  readonly decisive: {
+    /** The workflow, which has the inputs: relative to the repository. What is checked out need not be what runs. */
+    readonly inRepository: readonly string[];
+    /** The baseline: absolute. */
+    readonly paths: readonly string[];
+  };
 }
 
 /**
@@ -43,12 +46,17 @@ export async function selectChanged(
   const { found } = discover(transcripts, folder, workspace);
   const paths = found.map(({ path }) => path);
   const decisive = await decidesScope(scope, folder, workspace, paths);
-  const others = new Set(settings.decisive.map((path) => repository.nameOf(path)));
+  const others = new Set([
+    ...settings.decisive.inRepository.map((path) => repository.nameOf(path)),
+    ...settings.decisive.paths.map((path) => nameIn(workspace, path)),
+  ]);
   for (const name of namesOf(changes)) {
     const path = resolve(workspace, name);
     if (others.has(name) || decisive.decides(path)) return all(`${inert(name)} was changed, which all are judged by`);
   }
-  const judging = new Map(decisive.files.map((path) => [nameIn(workspace, path), path]));
+  const judging = new Map(
+    [...decisive.files, ...settings.decisive.paths].map((path) => [nameIn(workspace, path), path]),
+  );
   const tree = await HeadTree.read(repository, (file) => judging.has(file) || isTranscript(resolve(workspace, file)));
   for (const [file, path] of judging) {
     if (!(await tree.isAsCommitted(file, path)))

@@ -32,7 +32,9 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     const { settings, baseline: path } = inputs;
     const audited = await audit({
       ...settings,
-      ...(path !== undefined && { baseline: { path, today } }),
+      ...(path !== undefined && {
+        baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
+      }),
       ...(changed.selection && { selection: changed.selection }),
     });
     const report = await changed.compare(audited);
