@@ -1,9 +1,10 @@
 // Writes the expected report of each sample beside it, from the bundles as they are. Run it after a report was changed
 // on purpose, read the difference, and say in CHANGELOG what changed.
 import { writeFileSync } from 'node:fs';
+import { baselineGoldens } from '../build/__tests__/golden/baseline-goldens.js';
 import { goldens } from '../build/__tests__/golden/goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of [...goldens(), ...scopeGoldens()]) {
+for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens()]) {
   writeFileSync(golden.file, (await golden.run()).text);
 }

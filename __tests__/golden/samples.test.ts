@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { testCases } from '../helpers/bundle.ts';
+import { baselineGoldens } from './baseline-goldens.ts';
 import { goldens } from './goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
 
-const GOLDENS = [...goldens(), ...scopeGoldens()];
+const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens()];
 
 describe('the expected reports beside the samples', () => {
   testCases(

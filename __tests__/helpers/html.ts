@@ -6,7 +6,23 @@ const TAG = /<(\/?)([a-z0-9]+)((?: [a-z]+="[^"<>]*")*)>/g;
  * A text that is well formed gives none.
  */
 export function faultsOf(markdown: string): string[] {
-  const known = new Set(['table', 'tr', 'th', 'td', 'code', 'a', 'p', 'b', 'i', 'h4']);
+  const known = new Set([
+    'table',
+    'tr',
+    'th',
+    'td',
+    'code',
+    'a',
+    'p',
+    'b',
+    'i',
+    'h4',
+    'details',
+    'summary',
+    'pre',
+    'ul',
+    'li',
+  ]);
   const open: string[] = [];
   const faults: string[] = [];
   const rest = markdown.replace(TAG, (tag, slash: string, name: string) => {

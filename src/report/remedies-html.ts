@@ -36,7 +36,7 @@ export function remediesHtml(file: FileReport, report: Pick<AuditReport, 'scopes
     ...(unnamed.length === 0
       ? []
       : [
-          `<p>A permission for ${some(unnamed)} says values of arguments, which are not shown here: <code>toolreplay scope init</code> writes it.</p>\n`,
+          `<p>What would permit ${some(unnamed)} says values of arguments, which are not shown here: <code>toolreplay scope init</code> prints it.</p>\n`,
         ]),
   ];
   if (parts.length === 0) return '';

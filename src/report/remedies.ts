@@ -45,11 +45,14 @@ const NAMED = [
   / is denied by (.+)$/,
   / needs a yes by (.+), which a recording does not show$/,
   / (?:breaks|comes too early for|is one too many for) (.+)$/,
-  /^cannot tell whether .+ is within (.+)$/,
+  /cannot tell whether .+ is within (.+)$/,
+  / leaves the (root) '/,
 ];
 
 /** What to do about the first findings on a transcript that nobody accepts, those that have names. */
-export function remedies(file: FileReport, { scopes }: Pick<AuditReport, 'scopes'>): Remedies {
+export function remedies(file: FileReport, { scopes, baseline }: Pick<AuditReport, 'scopes' | 'baseline'>): Remedies {
+  // Those have an entry already, which is told of, and which a second one would contradict.
+  const expired = new Set(baseline?.expired.map(({ entry }) => entry.fingerprint));
   const lines = { accept: new Set<string>(), silence: new Set<string>(), permit: new Set<string>() };
   const rules = new Map<string, BrokenRule>();
   const unnamed: string[] = [];
@@ -63,7 +66,7 @@ export function remedies(file: FileReport, { scopes }: Pick<AuditReport, 'scopes
     if (acceptance !== undefined) continue;
     const { kind, tool, note } = finding;
     const call = `index ${indexText(finding.index)}`;
-    if (kind !== 'broken-chain') {
+    if (kind !== 'broken-chain' && !expired.has(fingerprint)) {
       const { file: name, session } = file;
       const entry = { fingerprint, kind, tool, file: globOf(name), session, reason: NO_REASON, expires: undefined };
       add(lines.accept, entryLine(entry));
@@ -75,11 +78,11 @@ export function remedies(file: FileReport, { scopes }: Pick<AuditReport, 'scopes
     else if (CHECKED_BY_SCOPE.has(kind)) {
       const broken = brokenRules(note ?? '');
       for (const name of broken) {
-        const rule = rules.get(name) ?? { name, places: placesOf(name, scopes), calls: [] };
+        const rule = rules.get(name) ?? { name, places: placesOf(name, file, scopes), calls: [] };
         rules.set(name, rule);
         rule.calls.push(call);
       }
-      if (broken.length === 0) unnamed.push(call);
+      if (kind === 'permission-overreach' && broken.length === 0) unnamed.push(call);
     }
   }
   const { accept, silence, permit } = lines;
@@ -113,9 +116,13 @@ function brokenRules(note: string): string[] {
   return [...new Set(names)];
 }
 
-/** Where a rule of that name stands; permissions are named with what they do. */
-function placesOf(name: string, scopes: AuditReport['scopes']): string[] {
+/** Where a rule of that name stands in a file's scopes; permissions are named with what they do. */
+function placesOf(name: string, { scope }: FileReport, scopes: AuditReport['scopes']): string[] {
   const names = [name, `deny ${name}`, `ask ${name}`];
-  const uses = scopes.flatMap((scope) => scope.uses).filter((use) => names.includes(use.name) && !use.isImplied);
+  const agents = scope.state === 'checked' ? `, ${scope.agent},` : '';
+  const uses = scopes
+    .filter((one) => agents.includes(`, ${one.scope.agent},`))
+    .flatMap((one) => one.uses)
+    .filter((use) => names.includes(use.name) && !use.isImplied);
   return [...new Set(uses.map(({ file, line }) => `${file}:${line}`))];
 }
