@@ -54,7 +54,7 @@ describe('the inputs', () => {
 
   test('are those that the code reads', () => {
     expect(inputsRead()).toEqual(declared.map(({ name }) => variable(name)).sort());
-    expect(declared.length).toBe(14);
+    expect(declared.length).toBe(18);
   });
 
   test('have lower-case names and a description', () => {
@@ -95,7 +95,7 @@ describe('the outputs', () => {
     const { outputs = '' } = await runAction(samples('session-dirty.jsonl'), { transcripts: '*.jsonl' });
     const set = [...outputs.matchAll(/^([\w-]+)=/gm)].map(([, name]) => name);
     expect(set).toEqual(declared.map(({ name }) => name));
-    expect(set.length).toBe(13);
+    expect(set.length).toBe(14);
   });
 
   test('have lower-case names and a description', () => {
