@@ -70,12 +70,14 @@ describe('the inputs', () => {
   });
 
   test('have the defaults that the code has where nothing is said', () => {
-    const transcripts = { [variable('transcripts')]: '*.jsonl' };
-    const said = Object.fromEntries(declared.map((input) => [variable(input.name), input.default ?? '*.jsonl']));
+    // Only a comparison can fail on what it finds.
+    const transcripts = { [variable('transcripts')]: '*.jsonl', [variable('compare')]: 'base' };
+    const given = declared.map((input) => [variable(input.name), input.default ?? '*.jsonl']);
+    const said = { ...Object.fromEntries(given), ...transcripts };
     expect(readInputs(said)).toEqual(readInputs(transcripts));
     // The comparison would tell: each default that is not empty decides something.
     for (const input of declared.filter((one) => one.default !== undefined && one.default !== '')) {
-      const other = { any: 'none', error: 'warn', true: 'false', false: 'true' }[input.default ?? ''];
+      const other = { any: 'none', none: 'structure', error: 'warn', true: 'false', false: 'true' }[input.default ?? ''];
       expect(readInputs({ ...said, [variable(input.name)]: other })).not.toEqual(readInputs(transcripts));
     }
   });
@@ -95,7 +97,7 @@ describe('the outputs', () => {
     const { outputs = '' } = await runAction(samples('session-dirty.jsonl'), { transcripts: '*.jsonl' });
     const set = [...outputs.matchAll(/^([\w-]+)=/gm)].map(([, name]) => name);
     expect(set).toEqual(declared.map(({ name }) => name));
-    expect(set.length).toBe(14);
+    expect(set.length).toBe(15);
   });
 
   test('have lower-case names and a description', () => {

@@ -3,7 +3,7 @@ exports.id = 345;
 exports.ids = [345];
 exports.modules = {
 
-/***/ 345:
+/***/ 2345:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,17 +17,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(245);
+var src_error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/json/encoding.js
-var encoding = __webpack_require__(685);
+var encoding = __webpack_require__(7685);
 // EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
-var json_tape = __webpack_require__(744);
+var json_tape = __webpack_require__(4744);
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/lines.js
-var lines = __webpack_require__(801);
+var lines = __webpack_require__(3801);
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 2 modules
 var native_transcript = __webpack_require__(167);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
-var document_frames = __webpack_require__(752);
+var document_frames = __webpack_require__(9752);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/working-dir.js
 /** The working directory that a value of a log states; undefined where it is no text, or says nothing. */
 function workingDirIn(node) {
@@ -113,8 +113,8 @@ function answerOf(call) {
     return { value, at: call, isError };
 }
 //# sourceMappingURL=agentv.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js + 1 modules
-var digest = __webpack_require__(641);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __webpack_require__(1320);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/tool-name.js
 /** The name of a tool; one of an MCP server as agents write it, `mcp__server__tool`. */
 function toolName(name, server) {
@@ -711,9 +711,9 @@ function isUnchanged(line, result) {
 }
 //# sourceMappingURL=claude.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/node.js
-var node = __webpack_require__(544);
+var node = __webpack_require__(3544);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
-var formats_frames = __webpack_require__(648);
+var formats_frames = __webpack_require__(4648);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/json-text.js
 
 
@@ -1566,7 +1566,7 @@ class HeldRequests {
 }
 //# sourceMappingURL=held-requests.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
-var id_table = __webpack_require__(934);
+var id_table = __webpack_require__(3934);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/copilot.js
 
 
@@ -5463,9 +5463,9 @@ const FORMATS = [
 ];
 //# sourceMappingURL=formats.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/formats/line-frames.js
-var line_frames = __webpack_require__(815);
+var line_frames = __webpack_require__(1815);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __webpack_require__(353);
+var formats_native = __webpack_require__(1353);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/recognise.js
 
 

@@ -3,7 +3,7 @@ exports.id = 856;
 exports.ids = [856];
 exports.modules = {
 
-/***/ 856:
+/***/ 2856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

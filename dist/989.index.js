@@ -3,7 +3,7 @@ exports.id = 989;
 exports.ids = [989];
 exports.modules = {
 
-/***/ 989:
+/***/ 8989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -171,6 +171,59 @@ function writeError(error, file) {
 
 /***/ }),
 
+/***/ 7529:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   Q: () => (/* binding */ dayReader)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8245);
+
+const MS_A_SECOND = 1000;
+/** Seconds up to the end of the year 9999, after which a day has another form. */
+const MOST_SECONDS = 253_402_300_799;
+/** Whether a text is a day of the calendar, as `2027-01-31`. */
+function isDay(text) {
+    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+    // A day too many is one of the next month.
+    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && dayOf(date) === text;
+}
+/**
+ * Tells which day it is, in UTC: that of `SOURCE_DATE_EPOCH` where it is set (seconds since 1970,
+ * https://reproducible-builds.org/specs/source-date-epoch/), else that of the clock. Neither is read before it is asked
+ * for, and it is one day for the whole run.
+ *
+ * @param now the clock, in milliseconds since 1970
+ * @returns what gives the day as `2027-01-31`; it throws ToolReplayError where the variable is no such number
+ */
+function dayReader(environment, now) {
+    let day;
+    return () => {
+        day ??= dayOf(new Date(epoch(environment) ?? now()));
+        return day;
+    };
+}
+function epoch({ SOURCE_DATE_EPOCH: text }) {
+    if (text === undefined || text === '')
+        return undefined;
+    const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+    if (seconds <= MOST_SECONDS)
+        return seconds * MS_A_SECOND;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('usage', {
+        found: `'${text.slice(0, 80)}' for SOURCE_DATE_EPOCH`,
+        expected: 'whole seconds since 1970',
+        advice: 'it is the day that what expires is held against; unset it for today',
+    });
+}
+function dayOf(date) {
+    return date.toISOString().slice(0, 10);
+}
+//# sourceMappingURL=day.js.map
+
+/***/ }),
+
 /***/ 4844:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -579,6 +632,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
+var day = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./build/commonjs/src/closest.js
 var closest = __nccwpck_require__(4844);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
@@ -613,6 +668,14 @@ const SESSION = {
     value: 'NAME',
     help: "which session of an agent's log, when it holds several",
 };
+const NO_REDACT = {
+    name: 'no-redact',
+    help: 'show what looks like a secret as it is',
+};
+/** What redacts all that a command shows; with `--no-redact` nothing is. @param pointers what scope files name */
+function redactorOn(core, call, pointers = []) {
+    return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
+}
 /**
  * How a transcript is to be read, as the options say it.
  *
@@ -628,6 +691,20 @@ async function readingOf(core, call) {
 
 
 
+/** Which scopes many transcripts are held against. */
+const SCOPE = {
+    name: 'scope',
+    value: 'FILE',
+    repeatable: true,
+    help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
+};
+/** Which checks are made on many transcripts. */
+const ONLY = {
+    name: 'checks',
+    value: 'LIST',
+    repeatable: true,
+    help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
+};
 /**
  * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
  * audited all the same.
@@ -637,18 +714,13 @@ const audit = {
     summary: 'audit many transcripts at once, as the Action does',
     operands: ['glob\u2026'],
     options: [
-        {
-            name: 'scope',
-            value: 'FILE',
-            repeatable: true,
-            help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
-        },
+        SCOPE,
         MUTATOR,
+        ONLY,
         {
-            name: 'checks',
-            value: 'LIST',
-            repeatable: true,
-            help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
+            name: 'baseline',
+            value: 'FILE',
+            help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
         },
         {
             name: 'fail-on',
@@ -663,29 +735,41 @@ const audit = {
         },
         FORMAT,
         STRICT,
+        NO_REDACT,
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
-        const checks = (0,choices/* choices */.zM)('--checks', call.values('checks'), rule/* CHECKS */.u);
-        const report = await core.audit({
-            transcripts: call.operands.filter((operand) => operand !== '-'),
-            streams: call.operands.includes('-') ? [terminal.source('-')] : [],
-            folder: terminal.folder,
-            workspace: terminal.folder,
-            scope: call.values('scope'),
-            mutators: call.values('mutator'),
-            ...(await readingOf(core, call)),
-            ...(checks.length > 0 && { checks: new Set(checks) }),
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const path = call.values('baseline').at(-1);
+        const settings = {
+            ...(await settingsOf(core, call, terminal)),
+            ...(path !== undefined && { baseline: { path, today: terminal.today } }),
             failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
             ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values('if-no-files-found'), choices/* IF_NO_FILES_FOUND */.LS),
-        }, progressOn(core, terminal));
+        };
+        const report = await core.audit(settings, progressOn(core, terminal));
         terminal.status('');
-        await terminal.write(core.terminalReport(report, terminal.paint));
+        const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+        await terminal.write(core.terminalReport(shown, terminal.paint));
         return report.exitCode;
     },
 };
+/** What to audit, as operands and options say it, but for how that ends. */
+async function settingsOf(core, call, terminal) {
+    const checks = (0,choices/* choices */.zM)('--checks', call.values(ONLY.name), rule/* CHECKS */.u);
+    return {
+        transcripts: call.operands.filter((operand) => operand !== '-'),
+        streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+        folder: terminal.folder,
+        workspace: terminal.folder,
+        scope: call.values(SCOPE.name),
+        mutators: call.values(MUTATOR.name),
+        ...(await readingOf(core, call)),
+        ...(checks.length > 0 && { checks: new Set(checks) }),
+    };
+}
 const MEGABYTE = 1_000_000;
+/** Shows a person how an audit comes along. */
 function progressOn(core, terminal) {
     let files = 0;
     let done = 0;
@@ -708,6 +792,69 @@ function progressOn(core, terminal) {
     };
 }
 //# sourceMappingURL=audit.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
+
+
+
+/**
+ * A baseline file that accepts what is found now; exit code 1 when something is found that cannot be accepted, 2 when a
+ * transcript cannot be judged, and nothing is written then.
+ */
+const baseline = {
+    name: 'baseline',
+    summary: 'accept what is found now, so that only what is new is a finding',
+    operands: ['glob\u2026'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, or bring it up to date, instead of printing' },
+        { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
+        { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
+        SCOPE,
+        MUTATOR,
+        ONLY,
+        FORMAT,
+        STRICT,
+    ],
+    about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(550), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const output = call.values('output').at(-1);
+        const file = output === '-' ? undefined : output;
+        const drafted = await draftBaseline(await settingsOf(core, call, terminal), {
+            existing: file,
+            reason: call.values('reason').at(-1),
+            expires: call.values('expires').at(-1),
+            today: terminal.today,
+        }, progressOn(core, terminal));
+        terminal.status('');
+        const text = Buffer.from([...baselineText(drafted.schema, drafted.entries)].join(''));
+        if (text.length > MAX_BASELINE)
+            throw tooLarge();
+        if (file === undefined)
+            await terminal.write([text.toString()]);
+        else
+            await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, oneChunk(text));
+        noteOnBaseline(core, file, drafted, terminal);
+        return drafted.broken.length === 0 ? 0 : 1;
+    },
+};
+async function* oneChunk(chunk) {
+    yield chunk;
+}
+function noteOnBaseline(core, file, { kept, added, dropped, expired, broken }, terminal) {
+    const name = file === undefined ? 'toolreplay' : core.inertLine(core.inert(file));
+    terminal.note(`${name}: ${kept} kept, ${added} added, ${dropped} dropped`);
+    if (expired > 0) {
+        const accepts = expired === 1 ? 'has expired and accepts' : 'have expired and accept';
+        terminal.note(`${name}: ${expired} of those kept ${accepts} nothing: write in another date, or take it out`);
+    }
+    for (const transcript of broken) {
+        terminal.note(`${core.inertLine(core.inert(transcript))}: not accepted: a broken chain never is`);
+    }
+}
+//# sourceMappingURL=baseline.js.map
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
@@ -841,8 +988,6 @@ function capital(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 //# sourceMappingURL=help.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
 
 /** Does the work on one operand; an error that does not yet say which file it is about says so then. */
@@ -874,9 +1019,10 @@ function noteOn(core, operand, { format, skipped, sessions }, terminal) {
     terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
 }
 /** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
-function noteOnScope(core, scope, replayed, terminal) {
-    const notes = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
-    for (const line of core.sessionScopeLines(scope, notes))
+function noteOnScope(core, scope, replayed, redactor, terminal) {
+    const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+    const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
+    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
         terminal.note(line);
 }
 //# sourceMappingURL=notes.js.map
@@ -928,10 +1074,11 @@ const importLog = {
         },
         FORMAT,
         STRICT,
+        { ...NO_REDACT, help: 'with --list, show names that look like a secret as they are' },
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -942,7 +1089,7 @@ const importLog = {
             if (output !== undefined)
                 throw usageError('import', '--list with --output', 'one of them');
             const log = await named(operand, () => core.summaryOf(source, settings));
-            await terminal.write(core.sessionList(log));
+            await terminal.write(core.sessionList(log, redactorOn(core, call)));
             return 0;
         }
         if (isFolder) {
@@ -964,6 +1111,51 @@ const importLog = {
     },
 };
 //# sourceMappingURL=import.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/redact.js
+
+
+
+
+const PLACES = {
+    name: 'scope',
+    value: 'FILE',
+    help: 'a scope file of version 2: the places that it names under "redact" are redacted too',
+};
+/** One unsealed transcript, or one session of an agent's log, without what is secret in it. */
+const redact = {
+    name: 'redact',
+    summary: 'copy a transcript without the secrets in it',
+    operands: ['transcript'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        PLACES,
+        SESSION,
+        FORMAT,
+        STRICT,
+    ],
+    about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const [operand = ''] = call.operands;
+        const file = call.values(PLACES.name).at(-1);
+        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
+        const wanted = call.values(SESSION.name).at(-1);
+        let log;
+        const view = core.redactedView(terminal.source(operand), await readingOf(core, call), wanted, redactor, (summary) => {
+            log = summary;
+        });
+        await writeHeld(core, operand, view, call.values('output').at(-1), terminal);
+        if (log !== undefined)
+            noteOn(core, operand, log, terminal);
+        const name = core.inertLine(core.inert(operand));
+        for (const line of [core.redactedCounts(redactor), ...core.notFoundLines(redactor)]) {
+            terminal.note(`${name}: ${line}`);
+        }
+        return 0;
+    },
+};
+//# sourceMappingURL=redact.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit-session.js
 
 
@@ -994,10 +1186,10 @@ const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
     operands: ['transcript'],
-    options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT],
+    options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT, NO_REDACT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const [operand = ''] = call.operands;
         const file = call.values(KNOWLEDGE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1014,9 +1206,10 @@ const replay = {
                 throw core.nothingCompared();
             return session;
         });
+        const redactor = redactorOn(core, call);
         if (scope !== undefined)
-            noteOnScope(core, scope, { unchecked, normalized }, terminal);
-        await terminal.write(core.replayText(calls, findings));
+            noteOnScope(core, scope, { unchecked, normalized }, redactor, terminal);
+        await terminal.write(core.replayText(calls, findings.shownBy((data) => redactor.text(data))));
         return findings.total === 0 ? 0 : 1;
     },
 };
@@ -1033,14 +1226,15 @@ const scope = {
     name: 'scope',
     summary: 'check every call against what an agent may do',
     operands: ['transcript', 'scope'],
-    options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT],
+    options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT, NO_REDACT],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const read = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const { scope: declared } = read;
-        noteOnScope(core, read, undefined, terminal);
+        const redactor = redactorOn(core, call);
+        noteOnScope(core, read, undefined, redactor, terminal);
         if (call.values(EXPLAIN).length > 0)
             return explain(core, call, terminal, await core.withPolicy(declared));
         const checks = {
@@ -1051,7 +1245,7 @@ const scope = {
             ...(await readingOf(core, call)),
         };
         const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
-        await terminal.write(core.scopeText(calls, findings, declared.agent));
+        await terminal.write(core.scopeText(calls, findings.shownBy((data) => redactor.text(data)), redactor.text(declared.agent)));
         return findings.total === 0 ? 0 : 1;
     },
 };
@@ -1059,7 +1253,8 @@ async function explain(core, call, terminal, declared) {
     const [operand = ''] = call.operands;
     const settings = { accepted: 'unsealed', ...(await readingOf(core, call)) };
     const wanted = call.values(SESSION.name).at(-1);
-    const explained = await named(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, core.explainedText));
+    const redactor = redactorOn(core, call);
+    const explained = await named(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, (made, judgement) => core.explainedText(...core.redactedJudgement(made, judgement, redactor))));
     try {
         await terminal.write(explained.lines());
         return explained.session.findings.total === 0 ? 0 : 1;
@@ -1071,17 +1266,19 @@ async function explain(core, call, terminal, declared) {
 //# sourceMappingURL=scope.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope-check.js
 
+
 /** One scope file, without a transcript; exit code 1 when there is something to say of it. */
 const scopeCheck = {
     name: 'scope check',
     summary: 'run the examples of a scope file, and look for what in it does nothing',
     operands: ['scope'],
-    options: [],
+    options: [NO_REDACT],
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
-    async run({ operands: [file = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+    async run(call, terminal) {
+        const [file = ''] = call.operands;
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
-        await terminal.write([core.scopeCheckText(checked)]);
+        await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
     },
 };
@@ -1094,10 +1291,10 @@ const scopeInit = {
     name: 'scope init',
     summary: 'write the smallest scope file under which some runs are clean',
     operands: ['glob\u2026'],
-    options: [FORMAT, STRICT],
+    options: [FORMAT, STRICT, NO_REDACT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1105,11 +1302,12 @@ const scopeInit = {
             accepted: 'either',
             ...(await readingOf(core, call)),
         };
-        const drafted = await core.draftScope(settings, core.scopeDraftText);
+        const redactor = redactorOn(core, call);
+        const drafted = await core.draftScope(settings, (draft) => core.scopeDraftText(core.draftWithoutSecrets(draft, redactor)));
         await terminal.write([drafted.text]);
         for (const { file, log } of drafted.logs)
             noteOn(core, file, log, terminal);
-        for (const line of core.unmetLines(drafted))
+        for (const line of core.unmetLines({ ...drafted, unmet: core.redactedUnmet(drafted.unmet, redactor) }))
             terminal.note(line);
         return drafted.unmet.calls === 0 ? 0 : 1;
     },
@@ -1132,7 +1330,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1156,7 +1354,7 @@ const verify = {
     options: [],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run({ operands: [operand = ''] }, terminal) {
-        const core = await __nccwpck_require__.e(/* import() */ 129).then(__nccwpck_require__.bind(__nccwpck_require__, 4129));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
         const checks = {
             checks: new Set(['verify']),
             accepted: 'sealed',
@@ -1165,7 +1363,7 @@ const verify = {
             strictness: 'skip',
         };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
-        await terminal.write([core.verifyText(broken)]);
+        await terminal.write([core.verifyText(broken && core.redactedBreak(broken, core.redactorOf()))]);
         return broken === undefined ? 0 : 1;
     },
 };
@@ -1205,9 +1403,13 @@ const version = {
 
 
 
+
+
+
 /** All commands, in the order in which help lists them. */
 const COMMANDS = [
     audit,
+    baseline,
     replay,
     scope,
     scopeInit,
@@ -1215,6 +1417,7 @@ const COMMANDS = [
     seal,
     verify,
     importLog,
+    redact,
     version,
 ];
 const HELP_WORDS = ['help', '--help', '-h'];
@@ -1225,7 +1428,7 @@ async function runCommand(args, terminal) {
     }
     catch (error) {
         terminal.status('');
-        terminal.note((0,inert/* inertLine */.Fq)(`toolreplay: ${describe(error)}`));
+        terminal.note((0,inert/* inertLine */.Fq)(`toolreplay: ${await described(error, args)}`));
         return 2;
     }
 }
@@ -1260,10 +1463,17 @@ function commandNamed(name) {
     const names = COMMANDS.map((candidate) => candidate.name);
     throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, (0,closest/* closest */.k)(name, names));
 }
-function describe(error) {
-    if (error instanceof src_error/* ToolReplayError */.K)
-        return (0,report_error/* errorText */.k)(error);
-    return `internal error, please report it: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
+/** What went wrong, without a secret that it quotes. @param args as the command line was called */
+async function described(error, args) {
+    // Loaded only now: most runs have no error.
+    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
+    const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
+    if (error instanceof src_error/* ToolReplayError */.K) {
+        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
+        return (0,report_error/* errorText */.k)(redactedError(error, redactor));
+    }
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return `internal error, please report it: ${redactor.text(text)}`;
 }
 //# sourceMappingURL=run.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
@@ -1286,12 +1496,15 @@ class Terminal {
     folder;
     /** Colour for what is written to standard output; none unless a person looks at it. */
     paint;
+    /** Gives the day as `2027-01-31`, for what expires. */
+    today;
     streams;
     failure;
     errors;
-    constructor(streams, folder, environment) {
+    constructor(streams, folder, environment, today) {
         this.streams = streams;
         this.folder = folder;
+        this.today = today;
         // https://no-color.org: any value that is not empty.
         const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
         this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
@@ -1376,8 +1589,9 @@ class Terminal {
 
 
 
+
 const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
-const terminal = new Terminal(streams, process.cwd(), process.env);
+const terminal = new Terminal(streams, process.cwd(), process.env, (0,day/* dayReader */.Q)(process.env, Date.now));
 // Not awaited at the top level: the bundle is CommonJS, which starts faster.
 runCommand(process.argv.slice(2), terminal).then((exitCode) => {
     process.exitCode = exitCode;

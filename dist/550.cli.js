@@ -1,0 +1,5918 @@
+"use strict";
+exports.id = 550;
+exports.ids = [550];
+exports.modules = {
+
+/***/ 6550:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ audit)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
+var formats_native = __webpack_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
+var findings = __webpack_require__(5855);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __webpack_require__(4261);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
+var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 9 modules
+var kinds = __webpack_require__(5358);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
+var file_report = __webpack_require__(848);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
+
+
+
+/** Adds up the files' reports and decides the outcome. */
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut } = {}) {
+    const calls = sum(files, (file) => file.calls);
+    const findings = sum(files, (file) => file.findings.total);
+    const counts = (0,kinds/* perKind */.Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+    const transcripts = new Set(files.map(({ file }) => file)).size;
+    const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
+    const nothing = !isUnchanged && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,file_report/* isChecked */.W)(file))
+        ? nothingChecked(files.length, calls)
+        : undefined;
+    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
+    const failed = kinds/* KINDS */.GW.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    return {
+        files,
+        transcripts,
+        result: unusable ? 'unusable' : findings > 0 ? 'findings' : isUnchanged ? 'unchanged' : 'clean',
+        exitCode: unusable ? 2 : failed ? 1 : 0,
+        calls,
+        findings,
+        accepted: sum(files, (file) => file.findings.accepted),
+        counts,
+        unusableFiles,
+        scopes,
+        notEntered,
+        ...(baseline && { baseline }),
+        ...(nothing && { nothing }),
+        ...(leftOut && { leftOut }),
+    };
+}
+function nothingChecked(files, calls) {
+    const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
+    return new src_error/* ToolReplayError */.K('nothing-checked', {
+        found: files === 0 ? 'no file that matches' : none,
+        expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+function sum(files, of) {
+    return files.reduce((total, file) => total + of(file), 0);
+}
+//# sourceMappingURL=outcome.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
+var reading = __webpack_require__(3915);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/glob/base.js
+var base = __webpack_require__(4505);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/scope-file.js + 1 modules
+var scope_file = __webpack_require__(413);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
+
+
+
+
+
+
+/** Finds and reads the scope files of each transcript; each file is read once. */
+class Scopes {
+    patterns;
+    folder;
+    workspace;
+    use;
+    read = new Map();
+    all;
+    /**
+     * @param patterns one path; or one bare file name to look for from each transcript's folder upwards; or globs, of which
+     *   all files are read, and each transcript is held against all that apply to it. One that is a file's name letter by
+     *   letter is that file, whatever a glob would make of it.
+     * @param folder what a path is relative to, absolute
+     * @param workspace where the way up ends, absolute
+     * @param use what they are read for
+     */
+    constructor(patterns, folder, workspace, use) {
+        this.patterns = patterns;
+        this.folder = folder;
+        this.workspace = workspace;
+        this.use = use;
+    }
+    /**
+     * The scopes of a transcript.
+     *
+     * @param path the transcript's, absolute; undefined for a stream, which stands in `folder`
+     * @param name how reports name it
+     * @throws ToolReplayError when a scope file cannot be read or is no scope
+     */
+    async of(path, name) {
+        const [pattern = '', ...more] = this.patterns;
+        const one = more.length === 0 ? this.one(pattern, path) : undefined;
+        const isSet = more.length > 0 || (isGlob(pattern) && (one === undefined || !(0,external_node_fs_.existsSync)(one)));
+        const files = isSet ? await this.set() : one === undefined ? undefined : await this.filesAt([one]);
+        if (files === undefined)
+            return 'no scope file found';
+        const applicable = files.filter((file) => file.appliesTo(name));
+        for (const file of applicable)
+            file.transcripts++;
+        return applicable.length === 0 ? 'no scope applies' : applicable;
+    }
+    /** Every scope file that was read, by name. */
+    async loaded() {
+        // Those that cannot be read were said of the transcripts that they are for.
+        const read = await Promise.allSettled(this.read.values());
+        const files = read.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
+        return files.sort((a, b) => Buffer.compare(Buffer.from(a.file), Buffer.from(b.file)));
+    }
+    /** The file that a pattern names letter by letter, from where a transcript is. */
+    one(pattern, path) {
+        return /[\\/]/.test(pattern) ? (0,external_node_path_.resolve)(this.folder, pattern) : this.nearest(pattern, path);
+    }
+    /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
+    set() {
+        this.all ??= (async () => {
+            const { found } = (0,discover/* discover */.k4)(this.patterns, this.folder, this.workspace);
+            const isChecked = this.use === 'check';
+            if (isChecked && found.length === 0)
+                throw noneFound(this.patterns);
+            const refused = found.find(({ error }) => error !== undefined);
+            if (isChecked && refused?.error !== undefined)
+                throw refused.error.at({ file: refused.file });
+            return this.filesAt(found.flatMap(({ path, error }) => (error === undefined ? [path] : [])));
+        })();
+        return this.all;
+    }
+    /** One after the other, so that it is always the first faulty one that is told. */
+    async filesAt(paths) {
+        const files = [];
+        for (const path of paths) {
+            const file = await this.scopeAt(path);
+            if (file !== undefined)
+                files.push(file);
+        }
+        return files;
+    }
+    scopeAt(file) {
+        let scope = this.read.get(file);
+        if (scope === undefined) {
+            scope = this.readChecked(file, (0,discover/* nameIn */.ZC)(this.workspace, file));
+            this.read.set(file, scope);
+        }
+        return scope;
+    }
+    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+    async readChecked(file, name) {
+        const inside = (0,discover/* isInside */.FK)(file, this.workspace);
+        const refused = (0,discover/* refusal */.x5)(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_.dirname)(file)]);
+        const isKnowledge = this.use === 'knowledge';
+        if (refused !== undefined) {
+            if (isKnowledge)
+                return undefined;
+            throw refused.at({ file: name });
+        }
+        try {
+            return await (0,scope_file/* readScopeFile */.$h)(file, name, this.workspace);
+        }
+        catch (error) {
+            if (error instanceof src_error/* ToolReplayError */.K && isKnowledge && !(await (0,scope_file/* saysVersion */.rm)(file)))
+                return undefined;
+            throw error;
+        }
+    }
+    nearest(scope, path) {
+        // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
+        let folder = path !== undefined && (0,discover/* isInside */.FK)(path, this.workspace) ? (0,external_node_path_.dirname)(path) : this.folder;
+        for (;;) {
+            const file = (0,external_node_path_.resolve)(folder, scope);
+            if ((0,external_node_fs_.existsSync)(file))
+                return file;
+            if (!(0,discover/* isInside */.FK)(folder, this.workspace))
+                return undefined;
+            folder = (0,external_node_path_.dirname)(folder);
+        }
+    }
+}
+function isGlob(pattern) {
+    return pattern.startsWith('!') || (0,base/* splitBase */.M)(pattern).glob !== '';
+}
+function noneFound(patterns) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: `no scope file that matches ${patterns.map((pattern) => `'${pattern.slice(0, 80)}'`).join(', ')}`,
+        expected: 'at least one',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+//# sourceMappingURL=scopes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/selection.js
+/** Chooses. What cannot be read is audited, so that it is told: nobody knows what is in it. */
+async function selection_select(found, selection) {
+    if (selection === undefined)
+        return { chosen: found, leftOut: undefined };
+    const there = new Set(found.filter(({ missing }) => !missing).map(({ file }) => file));
+    const deleted = selection.deleted.filter((file) => !there.has(file));
+    const gone = new Set(deleted);
+    const chosen = [];
+    let unchanged = 0;
+    for (const one of found) {
+        // One that is named in full and was deleted is not looked for in vain.
+        if (gone.has(one.file))
+            continue;
+        if (one.error === undefined && (await selection.isUnchanged(one.file, one.path)))
+            unchanged++;
+        else
+            chosen.push(one);
+    }
+    return { chosen, leftOut: { unchanged, deleted } };
+}
+//# sourceMappingURL=selection.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
+var audit_source = __webpack_require__(1018);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 8 modules
+var audit_transcript = __webpack_require__(8195);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
+
+
+
+
+
+
+
+
+
+
+
+/** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
+async function audit(settings, progress) {
+    const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
+    if (scope.length === 0 && settings.checks?.has('scope')) {
+        throw new src_error/* ToolReplayError */.K('usage', {
+            found: 'the check scope without a scope file',
+            expected: 'a scope file to check against',
+            advice: 'give one as scope, or leave the check out',
+        });
+    }
+    await (0,reading/* checkFormat */.KA)('format', settings.format);
+    const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
+    const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
+    const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
+    const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
+    const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
+    const { chosen, leftOut } = await selection_select(found, settings.selection);
+    progress?.started(streams.length + chosen.length);
+    const files = [];
+    for (const source of streams)
+        files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
+    for (const { file, path, error } of chosen) {
+        const source = (0,audit_source/* fileSource */.I)(path, file);
+        if (error === undefined)
+            files.push(...(await auditFile(source, path, settings, scopes, progress)));
+        else
+            files.push(unusable(file, error));
+    }
+    for (const file of files)
+        baseline?.accept(file);
+    return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
+        baseline: baseline?.report(),
+        leftOut,
+    });
+}
+/** Loaded only where there is one. */
+async function baselineOf(baseline, { folder, workspace }) {
+    const { holdBaseline } = await __webpack_require__.e(/* import() */ 214).then(__webpack_require__.bind(__webpack_require__, 9214));
+    return holdBaseline(baseline, folder, workspace);
+}
+function noScope(why) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
+        expected: 'one, since the check scope is asked for',
+        advice: 'add one, or leave scope out of the checks',
+    });
+}
+async function auditFile(source, path, settings, scopes, progress) {
+    const reports = await judge(source, path, settings, scopes, progress);
+    progress?.finished();
+    return reports;
+}
+async function judge(source, path, settings, scopes, progress) {
+    const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
+    const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
+    const checks = required ?? new Set(rule/* CHECKS */.u);
+    try {
+        const applicable = await scopes?.of(path, source.name);
+        const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
+        const transcript = await (0,audit_transcript/* auditTranscript */.K)(source, {
+            checks,
+            accepted: 'either',
+            mutators,
+            format,
+            strictness,
+            scopes: held,
+            listenTo: listenTo && ((session) => listenTo(source.name, session)),
+            fingerprints,
+        }, (bytes) => progress?.read(bytes));
+        const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
+        const reports = sessionReports(source.name, transcript, checks, results);
+        checkRequired(reports, required);
+        return reports;
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return [unusable(source.name, error)];
+    }
+}
+function sessionReports(file, { format, sessions, skipped }, checks, results) {
+    return sessions.map((session, k) => {
+        const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
+        const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
+        return {
+            file,
+            ...(name !== undefined && sessions.length > 1 && { session: name }),
+            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            calls,
+            findings,
+            replay: replayResult(checks, session),
+            ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
+            ...results,
+        };
+    });
+}
+/** Calls without one answer among them have nothing that could be compared. */
+function replayResult(checks, { calls, compared }) {
+    if (!checks.has('replay'))
+        return skipped('not asked for');
+    return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
+}
+function scopeResult(checks, applicable) {
+    if (!checks.has('scope'))
+        return skipped('not asked for');
+    if (applicable === undefined)
+        return skipped('no scope given');
+    if (typeof applicable === 'string')
+        return skipped(applicable);
+    return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
+}
+function chainResult(checks, { sealed, break: broken }) {
+    if (!checks.has('verify'))
+        return skipped('not asked for');
+    if (sealed === undefined)
+        return skipped('no calls');
+    if (!sealed)
+        return skipped('not sealed');
+    return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
+}
+/** A check that was asked for by name and could not be made is no pass. */
+function checkRequired(sessions, required) {
+    if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
+        throw (0,audit_transcript/* nothingCompared */.z)();
+    const [first] = sessions;
+    if (first === undefined)
+        return;
+    // The same for all sessions of a file.
+    const { scope, chain } = first;
+    if (required?.has('verify') && chain.state === 'skipped') {
+        throw new src_error/* ToolReplayError */.K('not-sealed', {
+            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+            expected: 'a sealed one, since the check verify is asked for',
+            advice: 'seal it, or leave verify out of the checks',
+        });
+    }
+    if (required?.has('scope') && scope.state === 'skipped')
+        throw noScope(scope.why);
+}
+function unusable(file, error) {
+    const none = skipped('not asked for');
+    const place = error.place.file === undefined ? { file } : {};
+    return {
+        file,
+        calls: 0,
+        findings: new findings/* Findings */.F(),
+        replay: none,
+        scope: none,
+        chain: none,
+        unusable: error.at(place),
+    };
+}
+function skipped(why) {
+    return { state: 'skipped', why };
+}
+//# sourceMappingURL=audit.js.map
+
+/***/ }),
+
+/***/ 7712:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   k4: () => (/* binding */ discover),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* unused harmony exports matcher, rootOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+/* harmony import */ var _glob_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
+/* harmony import */ var _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4727);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3017);
+
+
+
+
+
+
+/**
+ * The files that glob patterns name, each once, in code point order.
+ *
+ * Patterns are read as {@link Glob} says, and one that starts with `!` takes away from all others. A pattern that is the
+ * name of an existing file is that file. Hidden files are files too, and so are those with a line break in their name: a
+ * check that passes over them can be passed by hiding. Folders named `.git` and folders that are symbolic links are not
+ * entered; a link to a file is taken when the file is in the workspace, or below the folder that a pattern from outside
+ * the workspace starts at.
+ *
+ * @param patterns relative to `folder`, or absolute
+ * @param folder an absolute path
+ * @param workspace an absolute path: what a committed link must not leave
+ */
+function discover(patterns, folder, workspace) {
+    const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
+    const found = new Map();
+    const notEntered = new Set();
+    for (const pattern of patterns) {
+        if (isExclude(pattern))
+            continue;
+        for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
+            if (excluded.some((excludes) => excludes(path)))
+                continue;
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            if (isLinkToFolder)
+                notEntered.add(file);
+            else {
+                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+            }
+        }
+    }
+    return {
+        found: [...found.values()].sort((a, b) => compareCodePoints(a.file, b.file)),
+        notEntered: [...notEntered].sort(compareCodePoints),
+    };
+}
+/**
+ * Tells of absolute paths whether patterns name them, be there a file or not: what {@link discover} would find.
+ *
+ * @param folder an absolute path, which the patterns are relative to
+ */
+function matcher(patterns, folder) {
+    const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
+    const included = patterns.filter((pattern) => !isExclude(pattern)).map((pattern) => includer(pattern, folder));
+    return (path) => included.some((includes) => includes(path)) && !excluded.some((excludes) => excludes(path));
+}
+function includer(pattern, folder) {
+    const literal = resolve(folder, pattern);
+    const { base, glob } = start(pattern, folder);
+    if (glob === '')
+        return (path) => path === literal;
+    const compiled = new Glob(glob);
+    return (path) => path === literal || (isInside(path, base) && compiled.matches(toSlashes(relative(base, path))));
+}
+/** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
+function rootsOf(base, workspace) {
+    return base === workspace || isInside(base, workspace) ? [workspace] : [workspace, base];
+}
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
+function* matches(pattern, folder) {
+    const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pattern);
+    const { base, glob, depth } = start(pattern, folder);
+    const there = exists(literal);
+    // A file may be called like the glob, and must not hide what the glob is meant for.
+    if (there || glob === '')
+        yield { path: literal, missing: !there };
+    if (glob === '')
+        return;
+    const compiled = new _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .Glob */ .f(glob);
+    for (const found of walk(base, depth)) {
+        const told = found.error !== undefined || found.isLinkToFolder === true;
+        if (told || compiled.matches(toSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, found.path))))
+            yield found;
+    }
+}
+function start(pattern, folder) {
+    const slashed = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? pattern.replaceAll('\\', '/') : pattern;
+    const { base, glob } = (0,_glob_base_js__WEBPACK_IMPORTED_MODULE_3__/* .splitBase */ .M)(slashed);
+    // Braces may hold a slash of their own.
+    const depth = /\*\*|\{/.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length;
+    return { base: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, base), glob, depth };
+}
+/** The folder that a pattern starts at, which its matches must not leave through a link. */
+function rootOf(pattern, folder) {
+    const { base, glob } = start(pattern, folder);
+    return glob === '' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(base) : base;
+}
+function excluder({ base, glob }) {
+    if (glob === '')
+        return (path) => path === base || isInside(path, base);
+    const compiled = [new _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .Glob */ .f(glob), new _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .Glob */ .f(`${glob}/**`)];
+    return (path) => isInside(path, base) && compiled.some((one) => one.matches(toSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path))));
+}
+/** What is below a folder that may not be there, or be no folder: then there is nothing. */
+function* walk(folder, depth) {
+    const entries = list(folder);
+    if (!(entries instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K) || entries.code !== 'not-found')
+        yield* walkBelow(folder, depth);
+}
+function* walkBelow(folder, depth) {
+    if (depth === 0)
+        return;
+    const entries = list(folder);
+    if (entries instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K) {
+        yield { path: folder, error: entries };
+        return;
+    }
+    for (const entry of entries) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+        if (entry.isDirectory()) {
+            if (entry.name !== '.git')
+                yield* walkBelow(path, depth - 1);
+        }
+        else if (!leadsToFolder(entry, path))
+            yield { path };
+        else if (depth > 1)
+            yield { path, isLinkToFolder: true };
+    }
+}
+/** What is in a folder, or why it cannot be listed: it may have a name that the system gives back altered. */
+function list(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        const known = (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error);
+        if (known instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K)
+            return known;
+        throw known;
+    }
+}
+function leadsToFolder(entry, path) {
+    if (!entry.isSymbolicLink())
+        return false;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch {
+        // It leads nowhere or in a circle: no folder, and to be told as the file that it is not.
+        return false;
+    }
+}
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
+function refusal(path, roots) {
+    let real;
+    let isFile;
+    try {
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile();
+    }
+    catch (error) {
+        const known = (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error);
+        if (known instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K)
+            return known;
+        throw error;
+    }
+    const isNamedInside = roots.some((root) => isInside(path, root));
+    const isOut = !roots.some((root) => isInside(real, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)));
+    // Of what a link out of them leads to, no more is said than that.
+    if (isOut && isNamedInside) {
+        return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unreadable', {
+            found: 'a symbolic link that leaves the workspace',
+            expected: 'a file inside it',
+            advice: 'name the file that it leads to',
+        });
+    }
+    // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
+    if (!isFile)
+        return (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!isOut)
+        return undefined;
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unreadable', {
+        found: 'a file outside the workspace',
+        expected: 'a file inside it',
+        advice: 'copy it there',
+    });
+}
+function exists(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return true;
+    }
+    catch {
+        // Whatever the reason, it is not there under this name: it may still be a pattern.
+        return false;
+    }
+}
+/** Whether an absolute path is below a folder. */
+function isInside(path, folder) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+}
+/** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
+function nameIn(workspace, path) {
+    return toSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) || '.');
+}
+function toSlashes(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? path.replaceAll('\\', '/') : path;
+}
+function compareCodePoints(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+//# sourceMappingURL=discover.js.map
+
+/***/ }),
+
+/***/ 848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isChecked)
+/* harmony export */ });
+/** Whether any check was made. */
+function isChecked({ replay, scope, chain }) {
+    return [replay, scope, chain].some(({ state }) => state !== 'skipped');
+}
+//# sourceMappingURL=file-report.js.map
+
+/***/ }),
+
+/***/ 3915:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KA: () => (/* binding */ checkFormat),
+  u7: () => (/* binding */ nativeConsumer),
+  hF: () => (/* binding */ reading)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
+var formats_native = __webpack_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
+var document_frames = __webpack_require__(9752);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/zstd.js
+
+
+
+/** How a file starts that Zstandard compressed: RFC 8878, section 3.1.1. */
+const MAGIC = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);
+/** Whether a file that starts like this is compressed with Zstandard. */
+function isZstd(head) {
+    return head.subarray(0, MAGIC.length).equals(MAGIC);
+}
+/**
+ * The bytes that were compressed.
+ *
+ * @throws ToolReplayError where this Node knows no Zstandard (before 22.15), or the bytes are damaged
+ */
+async function* zstdDecompressed(chunks) {
+    const stream = zstdStream();
+    let given = 0;
+    const counted = async function* () {
+        for await (const chunk of chunks) {
+            given += chunk.length;
+            yield chunk;
+        }
+    };
+    const source = external_node_stream_.Readable.from(counted());
+    source.on('error', (error) => stream.destroy(error));
+    try {
+        for await (const chunk of source.pipe(stream))
+            yield chunk;
+        // Node ends at the last frame without a word: what follows it would not be audited.
+        if (stream.bytesWritten < given)
+            throw damaged();
+    }
+    catch (error) {
+        // Node's own code for data that is cut off is Z_BUF_ERROR.
+        throw error instanceof Error && 'code' in error && /^(ZSTD|Z)_/.test(String(error.code)) ? damaged() : error;
+    }
+}
+/** A stream that decompresses. */
+function zstdStream() {
+    // The types are those of Node 20, which does not have it.
+    if ("createZstdDecompress" in external_node_zlib_)
+        return external_node_zlib_.createZstdDecompress();
+    throw new src_error/* ToolReplayError */.K('encoding', {
+        found: 'a file compressed with Zstandard',
+        expected: 'plain text, since this Node cannot decompress it',
+        advice: 'decompress it first, or use Node 22.15 or later',
+    });
+}
+function damaged() {
+    return new src_error/* ToolReplayError */.K('encoding', { found: 'damaged Zstandard data', expected: 'a whole compressed file' });
+}
+//# sourceMappingURL=zstd.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/archive.js
+
+
+
+/** The largest archive that is read, in bytes: it is held in memory whole. */
+const MAX_ARCHIVE = document_frames/* MAX_DOCUMENT */.$0;
+/** All that is read of an archive, in bytes, unpacked. */
+const MAX_UNPACKED = 8 * document_frames/* MAX_DOCUMENT */.$0;
+/** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
+const archive_MAGIC = Buffer.from('PK\u0003\u0004');
+/** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
+const ZSTD = 93;
+/** Whether a file that starts like this is a zip archive. */
+function isZip(head) {
+    return head.subarray(0, archive_MAGIC.length).equals(archive_MAGIC);
+}
+/** All of an archive's bytes. @throws ToolReplayError when there are too many */
+async function wholeArchive(chunks) {
+    const pieces = [];
+    let size = 0;
+    for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > MAX_ARCHIVE)
+            throw tooLarge('an archive');
+        pieces.push(Buffer.from(chunk));
+    }
+    return Buffer.concat(pieces);
+}
+/** An opened zip archive. */
+class Archive {
+    zip;
+    entries;
+    /** Bytes so far. */
+    unpacked = 0;
+    constructor(zip, entries) {
+        this.zip = zip;
+        this.entries = entries;
+    }
+    /** Reads the list of what is in it. @throws ToolReplayError when the bytes are no whole zip archive */
+    static async open(bytes) {
+        // Loaded here: few files are archives.
+        const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
+        try {
+            const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
+            const entries = [];
+            for await (const entry of zip.eachEntry())
+                entries.push(entry);
+            return new Archive(zip, entries);
+        }
+        catch (error) {
+            throw archive_damaged(error);
+        }
+    }
+    /** What is in it, in the order of the archive. */
+    get names() {
+        return this.entries.map(({ fileName }) => fileName);
+    }
+    /**
+     * The members of some names, in the order of the names' code points.
+     *
+     * @throws ToolReplayError when one is damaged or too large
+     */
+    async *members(isWanted) {
+        const wanted = this.entries.filter(({ fileName }) => isWanted(fileName));
+        wanted.sort((a, b) => Buffer.compare(Buffer.from(a.fileName), Buffer.from(b.fileName)));
+        if (wanted.some((entry) => entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$0))
+            throw tooLarge('a file in an archive');
+        // A small archive must not unpack to hours of work.
+        const size = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+        if (size > MAX_UNPACKED)
+            throw tooLarge('files in an archive', MAX_UNPACKED);
+        for (const entry of wanted)
+            yield { name: entry.fileName, bytes: await this.read(entry) };
+    }
+    async read(entry) {
+        try {
+            const isZstd = entry.compressionMethod === ZSTD;
+            const stored = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
+            const stream = isZstd ? zstdDecompressed(stored) : stored;
+            const pieces = [];
+            let size = 0;
+            for await (const piece of stream) {
+                size += piece.length;
+                // What is declared may be a lie.
+                this.unpacked += piece.length;
+                if (this.unpacked > MAX_UNPACKED)
+                    throw tooLarge('files in an archive', MAX_UNPACKED);
+                if (size > document_frames/* MAX_DOCUMENT */.$0)
+                    throw tooLarge('a file in an archive');
+                pieces.push(piece);
+            }
+            return Buffer.concat(pieces);
+        }
+        catch (error) {
+            throw error instanceof src_error/* ToolReplayError */.K ? error : archive_damaged(error);
+        }
+    }
+}
+function tooLarge(what, most = document_frames/* MAX_DOCUMENT */.$0) {
+    const limit = `${most / 1024 / 1024} MiB`;
+    return new src_error/* ToolReplayError */.K('document-too-long', {
+        found: `${what} of more than ${limit}`,
+        expected: `at most ${limit}`,
+    });
+}
+function archive_damaged(cause) {
+    const found = 'a damaged zip archive';
+    return new src_error/* ToolReplayError */.K('encoding', { found, expected: 'one that can be unpacked' }, {}, { cause });
+}
+//# sourceMappingURL=archive.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/reading.js
+
+
+
+
+/** Shows each call of a native transcript to someone, and then that there are no more. */
+function nativeConsumer(transcript, take, end = () => undefined) {
+    return {
+        read(chunk) {
+            for (const record of transcript.read(chunk))
+                take(record);
+        },
+        finish() {
+            for (const record of transcript.finish())
+                take(record);
+            end();
+        },
+    };
+}
+/** So many bytes at the start of a file say whether it is compressed or an archive. */
+const MAGIC_BYTES = 4;
+/**
+ * Finds out what a transcript is, and gives its bytes to whoever reads that.
+ *
+ * @param format the name of the format that it is said to be; undefined to find out
+ * @param consumerOf makes the reader of what was found
+ * @returns after each chunk how many bytes it had, when the consumer has read it or it is kept to find out more
+ * @throws ToolReplayError when the transcript cannot be judged; its place has no file
+ */
+async function* reading(source, format, consumerOf) {
+    const chunks = source.chunks()[Symbol.asyncIterator]();
+    let head = Buffer.alloc(0);
+    try {
+        // A pipe may give less at once than it takes to know what it is.
+        while (head.length < MAGIC_BYTES) {
+            const next = await chunks.next();
+            if (next.done)
+                break;
+            head = Buffer.concat([head, next.value]);
+        }
+        const all = (async function* () {
+            if (head.length > 0)
+                yield head;
+            yield* { [Symbol.asyncIterator]: () => chunks };
+        })();
+        if (isZip(head))
+            yield* readingArchive(all, format, consumerOf);
+        else
+            yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
+    }
+    finally {
+        // Not waited for: the chunk that is being read when a fault is found may never come.
+        chunks.return?.(undefined).catch(() => undefined);
+    }
+}
+async function* readingText(chunks, format, consumerOf) {
+    let consumer;
+    let held = [];
+    let length = 0;
+    let looked = 0;
+    for await (const chunk of chunks) {
+        if (consumer !== undefined)
+            consumer.read(chunk);
+        else {
+            held.push(Buffer.from(chunk));
+            length += chunk.length;
+            // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
+            if (length >= 2 * looked) {
+                looked = length;
+                const head = Buffer.concat(held);
+                const recognised = await look(head, 'more', format);
+                if (recognised !== undefined) {
+                    consumer = consumerOf(recognised);
+                    consumer.read(head);
+                    held = [];
+                }
+                else
+                    held = [head];
+            }
+        }
+        yield chunk.length;
+    }
+    if (consumer === undefined) {
+        const head = Buffer.concat(held);
+        consumer = consumerOf((await look(head, 'all', format)) ?? formats_native/* NATIVE */.s6);
+        consumer.read(head);
+    }
+    consumer.finish();
+    yield 0;
+}
+async function* readingArchive(chunks, format, consumerOf) {
+    const archive = await Archive.open(await wholeArchive(chunks));
+    const { formatOfArchive } = await loadFormats();
+    const found = formatOfArchive(archive.names, format);
+    const consumer = consumerOf({ format: found, framing: 'archive' });
+    for await (const { name, bytes } of archive.members((member) => found.isMember?.(member) ?? false)) {
+        consumer.member?.(name, bytes);
+        yield bytes.length;
+    }
+    consumer.finish();
+    yield 0;
+}
+async function look(head, which, format) {
+    const text = Buffer.concat([head, Buffer.of(0)]);
+    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
+    if (isNative === undefined)
+        return undefined;
+    if (isNative)
+        return formats_native/* NATIVE */.s6;
+    const { recognise } = await loadFormats();
+    return recognise(text, head.length, which === 'all', format);
+}
+/** The readers of all formats, which take a while to load and are not needed for the native form. */
+function loadFormats() {
+    return __webpack_require__.e(/* import() */ 345).then(__webpack_require__.bind(__webpack_require__, 2345));
+}
+/**
+ * Checks the name of a format, if one is given.
+ *
+ * @param setting how the setting is called where it is made
+ * @throws ToolReplayError for a name that is none
+ */
+async function checkFormat(setting, format) {
+    if (format === undefined)
+        return;
+    const { FORMAT_NAMES } = await loadFormats();
+    if (FORMAT_NAMES.includes(format))
+        return;
+    const found = `'${format.slice(0, 80)}' for ${setting}`;
+    throw new src_error/* ToolReplayError */.K('usage', { found, expected: FORMAT_NAMES.join(', ') });
+}
+//# sourceMappingURL=reading.js.map
+
+/***/ }),
+
+/***/ 413:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mr: () => (/* binding */ MAX_SCOPE),
+  GH: () => (/* binding */ namedScope),
+  T4: () => (/* binding */ readPolicy),
+  $h: () => (/* binding */ readScopeFile),
+  rm: () => (/* binding */ saysVersion),
+  _X: () => (/* binding */ scopeBytes),
+  hZ: () => (/* binding */ withPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
+var glob = __webpack_require__(4727);
+// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
+var json_value = __webpack_require__(1239);
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
+
+
+const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
+/**
+ * Reads a scope file. Tool names are exact and case-sensitive.
+ *
+ * @throws ToolReplayError, with line and column when it is no strict JSON
+ */
+function parseScope(bytes) {
+    const value = (0,json_value/* parseDocument */.Tp)(bytes);
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw fault('no object');
+    for (const key of Object.keys(value)) {
+        if (key !== 'agent' && key !== 'allowed_tools')
+            throw fault(`the key "${key.slice(0, 80)}"`);
+    }
+    const { agent, allowed_tools: tools } = value;
+    if (agent === undefined || tools === undefined)
+        throw fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
+    if (typeof agent !== 'string')
+        throw fault('an "agent" that is no string');
+    if (!isStrings(tools))
+        throw fault('"allowed_tools" that is no array of strings');
+    return { agent, allowedTools: new Set(tools) };
+}
+/**
+ * The version that a scope file says it has: without the key `version` it is 1, which {@link parseScope} reads. A file
+ * with the key is for `readDeclaration`, which refuses all versions but 2 and says where.
+ *
+ * @throws ToolReplayError, with line and column, when it is no strict JSON
+ */
+function versionOf(bytes) {
+    const value = (0,json_value/* parseDocument */.Tp)(bytes);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
+}
+/**
+ * Whether a file, faulty or not, says that it has a version. In JSON that is the key of the outermost object. What is no
+ * JSON, for a comma too many perhaps, can only be looked at as text: what looks like the key, at any depth, is taken for
+ * it, for whoever wrote it would not want all of it passed over.
+ */
+function statesVersion(bytes) {
+    try {
+        return versionOf(bytes) === 2;
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
+    }
+}
+function isStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function fault(found) {
+    return new src_error/* ToolReplayError */.K('scope', { found: `${found} in the scope file`, expected: SHAPE });
+}
+//# sourceMappingURL=scope.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
+var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
+var system_error = __webpack_require__(3017);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scope-file.js
+
+
+
+
+
+
+
+/** The largest scope file that is read, and the largest file that one imports, in bytes. */
+const MAX_SCOPE = 1 << 20;
+/**
+ * Reads one scope file and all that it imports.
+ *
+ * @param path absolute
+ * @param name how errors and reports name it
+ * @param workspace absolute: what it imports is named relative to it, and must not leave it when the file is inside
+ * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
+ */
+async function readScopeFile(path, name, workspace) {
+    const bytes = await scopeBytes(path, name);
+    const named = namedScope(bytes, name);
+    if (named !== undefined)
+        return versionOne(name, named);
+    const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+    const { agent, allowedTools } = declaration;
+    return {
+        file: name,
+        scope: { agent, allowedTools, policy },
+        uses: policy.uses,
+        warnings: policy.warnings,
+        transcripts: 0,
+        appliesTo: applicable(declaration),
+    };
+}
+/**
+ * What a scope file of version 1 says; undefined for another version.
+ *
+ * @throws ToolReplayError when it is no JSON, or no scope file of version 1 and says of no other version that it is
+ */
+function namedScope(bytes, name) {
+    try {
+        return versionOf(bytes) === 1 ? parseScope(bytes) : undefined;
+    }
+    catch (error) {
+        throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
+    }
+}
+/**
+ * Reads a scope file of version 2 and all that it imports.
+ *
+ * @throws ToolReplayError as {@link readScopeFile} does
+ */
+async function readPolicy(bytes, path, name, workspace) {
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+    const declaration = readDeclaration(bytes, name);
+    const imported = [];
+    for (const stated of declaration.imports) {
+        const importPath = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), stated.path);
+        const importName = (0,discover/* nameIn */.ZC)(workspace, importPath);
+        const roots = (0,discover/* isInside */.FK)(path, workspace) ? [workspace] : [workspace, (0,external_node_path_.dirname)(path)];
+        const refused = (0,discover/* refusal */.x5)(importPath, roots);
+        if (refused !== undefined) {
+            const isFile = refused.code !== 'not-a-file';
+            const fault = isFile ? refused.fault : { ...refused.fault, advice: 'name the file that has the rules' };
+            const { file, line, column } = stated;
+            throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
+        }
+        try {
+            imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
+        }
+        catch (error) {
+            throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
+        }
+    }
+    const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
+    return { declaration, policy };
+}
+/** The same error, which is about an imported file, with the place that imports it. */
+function importedBy({ file, line }, { code, fault, place, cause }) {
+    const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
+    return new src_error/* ToolReplayError */.K(code, { ...fault, advice }, place, { cause });
+}
+/**
+ * Whether a scope file that cannot be used says nevertheless that it has a version. One that cannot even be read says
+ * nothing.
+ *
+ * @param path absolute, refused by nobody
+ */
+async function saysVersion(path) {
+    try {
+        return statesVersion(await scopeBytes(path, path));
+    }
+    catch (error) {
+        if (error instanceof src_error/* ToolReplayError */.K)
+            return false;
+        throw error;
+    }
+}
+/** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
+async function withPolicy(scope) {
+    if (scope.policy !== undefined)
+        return scope;
+    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+    return { ...scope, policy: namesPolicy(scope) };
+}
+function versionOne(file, scope) {
+    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
+}
+function applicable({ appliesTo }) {
+    if (appliesTo === undefined)
+        return () => true;
+    const globs = appliesTo.map((pattern) => new glob/* Glob */.f(pattern));
+    return (transcript) => globs.some((glob) => glob.matches(transcript));
+}
+/** The text of a scope file, or of a file that one imports. @param what which of them, for errors. @throws ToolReplayError when it cannot be read */
+async function scopeBytes(path, name, what = 'a scope file') {
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > MAX_SCOPE)
+            throw tooLarge(what);
+        return await (0,promises_.readFile)(path);
+    }
+    catch (error) {
+        const known = error instanceof src_error/* ToolReplayError */.K ? error : (0,system_error/* fileError */.zS)(error);
+        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
+    }
+}
+function tooLarge(what) {
+    return new src_error/* ToolReplayError */.K('scope', { found: `${what} of more than 1 MiB`, expected: 'at most 1 MiB' });
+}
+//# sourceMappingURL=scope-file.js.map
+
+/***/ }),
+
+/***/ 7674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ beforeSignal)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+
+/** What asks a process to end and lets it tidy up first. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ *
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ *
+ * @param cleanUp must not wait for anything
+ * @returns what takes it back; until then the process listens
+ */
+function beforeSignal(cleanUp) {
+    const end = (signal) => {
+        try {
+            cleanUp();
+        }
+        finally {
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+        }
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, end);
+    return () => {
+        for (const signal of SIGNALS)
+            process.off(signal, end);
+    };
+}
+//# sourceMappingURL=signals.js.map
+
+/***/ }),
+
+/***/ 21:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ Spill)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7674);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3017);
+
+
+
+
+
+/** So many bytes wait in memory before what is kept goes to a file. */
+const IN_MEMORY = 16 * 1024 * 1024;
+/**
+ * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
+ * temporary file. A signal that ends the process leaves nothing of it behind.
+ */
+class Spill {
+    inMemory = 0;
+    written = 0;
+    folder;
+    file;
+    forget;
+    /**
+     * @param bytes need be valid only during the call
+     * @throws ToolReplayError when the temporary file cannot be written
+     */
+    keep(bytes) {
+        if (this.inMemory + bytes.length <= IN_MEMORY) {
+            this.inMemory += bytes.length;
+            return Buffer.from(bytes);
+        }
+        const kept = { at: this.written, length: bytes.length };
+        try {
+            const file = this.open();
+            for (let done = 0; done < bytes.length;)
+                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, kept.at + done);
+        }
+        catch (error) {
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+        }
+        this.written += bytes.length;
+        return kept;
+    }
+    /** What was kept. @throws ToolReplayError when the temporary file cannot be read */
+    get(kept) {
+        if (Buffer.isBuffer(kept))
+            return kept;
+        const bytes = Buffer.allocUnsafeSlow(kept.length);
+        this.readInto(bytes, kept.length, kept.at);
+        return bytes;
+    }
+    /**
+     * Reads as much of what was kept, from a byte on, as there is and has room.
+     *
+     * @returns how many bytes that are
+     * @throws ToolReplayError when the temporary file cannot be read
+     */
+    read(kept, from, into) {
+        const length = Math.min(kept.length - from, into.length);
+        this.readInto(into, length, kept.at + from);
+        return length;
+    }
+    readInto(bytes, length, at) {
+        try {
+            const file = this.open();
+            for (let done = 0; done < length;) {
+                const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, done, length - done, at + done);
+                if (read === 0)
+                    throw new Error('the temporary file is shorter than what was written');
+                done += read;
+            }
+        }
+        catch (error) {
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+        }
+    }
+    /** It is not asked for again. */
+    release(kept) {
+        if (Buffer.isBuffer(kept))
+            this.inMemory -= kept.length;
+    }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        if (this.file !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.file);
+        this.file = undefined;
+        this.remove();
+        this.forget?.();
+    }
+    open() {
+        if (this.file === undefined) {
+            this.forget = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeSignal */ .m)(() => this.remove());
+            this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'toolreplay-'));
+            this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
+        }
+        return this.file;
+    }
+    remove() {
+        if (this.folder !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
+    }
+}
+//# sourceMappingURL=spill.js.map
+
+/***/ }),
+
+/***/ 8195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ auditTranscript),
+  z: () => (/* binding */ nothingCompared)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/chain/link.js
+var chain_link = __webpack_require__(5633);
+;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
+
+/** Recomputes the chain of one sealed transcript. */
+class Verifier {
+    /** The first broken link so far; the links after it say nothing and are not looked at. */
+    break;
+    writer = new chain_link/* LinkWriter */.i();
+    prev = chain_link/* GENESIS */.h;
+    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
+    see(record) {
+        const { seal } = record;
+        if (seal === undefined || this.break !== undefined)
+            return;
+        const { index, line } = record;
+        if (seal.prev !== this.prev)
+            this.break = { index, line, expected: this.prev, found: seal.prev };
+        else {
+            const expected = this.writer.digest(record, this.prev);
+            if (expected !== seal.digest)
+                this.break = { index, line, expected, found: seal.digest };
+            this.prev = expected;
+        }
+    }
+}
+//# sourceMappingURL=verifier.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/foreign-transcript.js + 3 modules
+var foreign_transcript = __webpack_require__(4487);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
+var formats_native = __webpack_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var json_digest = __webpack_require__(1320);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 9 modules
+var kinds = __webpack_require__(5358);
+// EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
+var node_reader = __webpack_require__(2958);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
+var growing_numbers = __webpack_require__(9069);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/answers.js
+
+
+const SAME = { sameAnswer: true, token: '', differing: undefined };
+/** Answers to look at again, in bytes: so many to begin with, and so many for each byte that was answered. */
+const ALLOWANCE = 16 * 1024 * 1024;
+const ALLOWANCE_A_BYTE = 4;
+/**
+ * Compares answers without what is volatile in them.
+ *
+ * The first answer to each distinct call is kept as it came. It is looked at again only when another one came that
+ * differs, and no more often than the size of all answers allows: one large answer and many small ones that differ from
+ * it must not take the time of as many large ones.
+ */
+class Answers {
+    normalized = { answers: 0, fields: 0 };
+    store;
+    normalizer;
+    /** By identity, where the first answer is kept, counted from 1. */
+    firsts = new growing_numbers/* GrowingNumbers */.k(1);
+    /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
+    leftOfFirsts = new Map();
+    allowance = ALLOWANCE;
+    constructor(store, normalizer) {
+        this.store = store;
+        this.normalizer = normalizer;
+    }
+    /** @param sighting what comparing the two as they came has shown */
+    compare(tool, index, sighting, { digest, response }) {
+        const { sameAnswer } = sighting;
+        if (response === undefined)
+            return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
+        this.allowance += response.length * ALLOWANCE_A_BYTE;
+        if (sighting.first === index)
+            this.firsts.set(sighting.identity, 0, this.store.keep(response) + 1);
+        if (sameAnswer)
+            return SAME;
+        if (this.firsts.get(sighting.identity, 0) === 0)
+            return { sameAnswer, token: digest, differing: undefined };
+        const left = this.leftOf(tool, response);
+        const token = this.normalizer === undefined ? digest : (0,json_digest/* sha256 */.s)(left.response, 'binary');
+        if (token === this.leftOfFirst(tool, sighting.identity)) {
+            const { answers, fields } = this.normalized;
+            this.normalized = { answers: answers + 1, fields: fields + left.fields };
+            return SAME;
+        }
+        return { sameAnswer: false, token, differing: this.differing(tool, sighting.identity, left.response) };
+    }
+    leftOf(tool, response) {
+        return this.normalizer?.normalize(tool, response) ?? { response, fields: 0 };
+    }
+    leftOfFirst(tool, identity) {
+        if (this.normalizer === undefined)
+            return undefined;
+        let digest = this.leftOfFirsts.get(identity);
+        if (digest === undefined) {
+            digest = (0,json_digest/* sha256 */.s)(this.leftOf(tool, this.first(identity)).response, 'binary');
+            this.leftOfFirsts.set(identity, digest);
+        }
+        return digest;
+    }
+    differing(tool, identity, second) {
+        if (this.allowance < 0)
+            return undefined;
+        const first = this.leftOf(tool, this.first(identity)).response;
+        this.allowance -= first.length + second.length;
+        return { first, second };
+    }
+    first(identity) {
+        return this.store.get(this.firsts.get(identity, 0) - 1);
+    }
+}
+//# sourceMappingURL=answers.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
+
+const DIGEST = 32;
+/**
+ * One entry: digest of the call, digest of its first answer, index of the call that got it. While there is no answer the
+ * index is that of the first call, counted down from -1.
+ */
+const ENTRY = DIGEST + DIGEST + 8;
+const FIRST_ENTRIES = 16;
+const MOST_ENTRIES_A_BLOCK = 4096;
+/**
+ * Every distinct call of a session with its first answer.
+ *
+ * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
+ * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
+ * held as SHA-256, so that no one can craft two calls that are taken for one. It starts small, since one file can have
+ * thousands of sessions.
+ */
+class CallTable {
+    slots = new Int32Array(2 * FIRST_ENTRIES);
+    blocks = [];
+    count = 0;
+    /**
+     * Enters a call.
+     *
+     * @param text the canonical form of tool and arguments
+     * @returns its identity
+     */
+    enter(text, index) {
+        const call = (0,json_digest/* sha256 */.s)(text, 'binary');
+        const slot = this.find(call);
+        const known = this.slots[slot] - 1;
+        if (known >= 0)
+            return known;
+        const entry = this.count++;
+        if (offset(entry) === 0)
+            this.blocks.push(Buffer.allocUnsafeSlow(entriesInBlock(blockOf(entry)) * ENTRY));
+        const block = this.block(entry);
+        const at = offset(entry);
+        block.write(call, at, 'latin1');
+        block.writeDoubleLE(-1 - index, at + DIGEST + DIGEST);
+        this.slots[slot] = entry + 1;
+        if (this.count * 2 > this.slots.length)
+            this.grow();
+        return entry;
+    }
+    /** The index of the first of the identical calls that was answered; of the first of them while none is. */
+    first(identity) {
+        const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
+        return index < 0 ? -1 - index : index;
+    }
+    /** The digest of the call, in hexadecimal. */
+    digest(identity) {
+        const at = offset(identity);
+        return this.block(identity).toString('hex', at, at + DIGEST);
+    }
+    /** Compares the answer to a call with the first one. Answers come in the order of calls. */
+    answer(identity, index, answer) {
+        const block = this.block(identity);
+        const at = offset(identity) + DIGEST;
+        const first = block.readDoubleLE(at + DIGEST);
+        if (first >= 0)
+            return { identity, first, sameAnswer: block.toString('latin1', at, at + DIGEST) === answer };
+        block.write(answer, at, 'latin1');
+        block.writeDoubleLE(index, at + DIGEST);
+        return { identity, first: index, sameAnswer: true };
+    }
+    /** The digest of the first answer, 32 characters; undefined while there is none. */
+    firstAnswer(identity) {
+        const block = this.block(identity);
+        const at = offset(identity) + DIGEST;
+        return block.readDoubleLE(at + DIGEST) < 0 ? undefined : block.toString('latin1', at, at + DIGEST);
+    }
+    /** The slot that holds the call, or the empty one where it belongs. */
+    find(call) {
+        const mask = this.slots.length - 1;
+        const first = call.charCodeAt(0);
+        let slot = slotOf(first, call.charCodeAt(1), call.charCodeAt(2), call.charCodeAt(3)) & mask;
+        for (;;) {
+            const entry = this.slots[slot] - 1;
+            if (entry < 0)
+                return slot;
+            const block = this.block(entry);
+            const at = offset(entry);
+            if (block[at] === first && block.toString('latin1', at, at + DIGEST) === call)
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    grow() {
+        const slots = new Int32Array(this.slots.length * 2);
+        const mask = slots.length - 1;
+        for (let entry = 0; entry < this.count; entry++) {
+            const block = this.block(entry);
+            const at = offset(entry);
+            let slot = slotOf(block[at], block[at + 1], block[at + 2], block[at + 3]) & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = entry + 1;
+        }
+        this.slots = slots;
+    }
+    block(entry) {
+        return this.blocks[blockOf(entry)];
+    }
+}
+/** Blocks hold 16, 32, 64 \u2026 entries until they hold 4,096, and that from there on. */
+const GROWING = 9;
+const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);
+function blockOf(entry) {
+    if (entry >= IN_GROWING)
+        return GROWING + Math.floor((entry - IN_GROWING) / MOST_ENTRIES_A_BLOCK);
+    return 31 - Math.clz32(entry / FIRST_ENTRIES + 1);
+}
+function entriesInBlock(block) {
+    return block < GROWING ? FIRST_ENTRIES << block : MOST_ENTRIES_A_BLOCK;
+}
+/** Where an entry stands in its block. */
+function offset(entry) {
+    if (entry >= IN_GROWING)
+        return ((entry - IN_GROWING) % MOST_ENTRIES_A_BLOCK) * ENTRY;
+    return (entry - FIRST_ENTRIES * ((1 << blockOf(entry)) - 1)) * ENTRY;
+}
+function slotOf(a, b, c, d) {
+    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+}
+//# sourceMappingURL=call-table.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __webpack_require__(2361);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/failure.js
+
+const ERROR_MARK = Buffer.from('{"$error":true');
+const IS_ERROR = Buffer.from('"is_error":true');
+const EXIT_CODE = Buffer.from('"exit_code":');
+/** What follows an integer, whole; `1.0` is none. */
+const INTEGER_OTHER_THAN_0 = /^-?[1-9]\d*[,}]/;
+/** An exit code has fewer digits. */
+const LONGEST_CODE = 24;
+/**
+ * Whether an answer says that its call failed: the log marked it as an error, or it has an exit code other than 0.
+ *
+ * @param response the canonical form of an object
+ */
+function isFailure(response) {
+    if (startsWith(response, ERROR_MARK))
+        return true;
+    if (memberAt(response, IS_ERROR) >= 0)
+        return true;
+    const code = memberAt(response, EXIT_CODE);
+    return code >= 0 && INTEGER_OTHER_THAN_0.test(response.toString('latin1', code, code + LONGEST_CODE));
+}
+/** No view of the text is made: this is asked of every answer. */
+function startsWith(text, mark) {
+    for (let k = 0; k < mark.length; k++)
+        if (text[k] !== mark[k])
+            return false;
+    return true;
+}
+/**
+ * Where the text of a member of the outermost object ends that starts with a mark, or -1. Inside a string a quote is
+ * escaped: what is found is a key, and only how deep it stands has to be seen.
+ */
+function memberAt(response, mark) {
+    let depth = 0;
+    let at = 0;
+    for (let found = response.indexOf(mark); found >= 0; found = response.indexOf(mark, found + 1)) {
+        for (; at < found; at++) {
+            const byte = response[at];
+            if (byte === bytes/* QUOTE */.jA)
+                at = stringEnd(response, at);
+            else if (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD)
+                depth++;
+            else if (byte === bytes/* RIGHT_BRACE */.FU || byte === bytes/* RIGHT_BRACKET */.Q4)
+                depth--;
+        }
+        if (depth === 1)
+            return found + mark.length;
+    }
+    return -1;
+}
+/** The closing quote of the string that starts at a byte. */
+function stringEnd(text, start) {
+    let at = start + 1;
+    while (at < text.length && text[at] !== bytes/* QUOTE */.jA)
+        at += text[at] === bytes/* BACKSLASH */.r_ ? 2 : 1;
+    return at;
+}
+//# sourceMappingURL=failure.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
+var findings = __webpack_require__(5855);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/redundant-call.js + 2 modules
+var redundant_call = __webpack_require__(1372);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/session-rules.js
+
+
+
+
+
+
+
+const NONE_NORMALIZED = { answers: 0, fields: 0 };
+/** So many names of undeclared tools are told apart. */
+const MOST_UNCHECKED = 1000;
+const OTHER_TOOLS = '\u2026';
+/**
+ * The rules at work on one session.
+ *
+ * A call is issued once and settled once. It is issued when it stands in the log, and settled, in the order of calls,
+ * when its answer and those of all calls before it are known: `replay` compares answers, the other checks need none.
+ */
+class SessionRules {
+    findings;
+    /** How many calls had an answer to compare. */
+    compared = 0;
+    /** By tool that is undeclared, how many calls were not checked for redundancy because of it. */
+    unchecked = new Map();
+    table = new CallTable();
+    atIssue;
+    atSettling;
+    settings;
+    judges;
+    args = new node_reader/* NodeReader */.W();
+    mutators;
+    answers;
+    /** By index, the identity of each call, where findings are named by it. */
+    identities;
+    /** @param rules those that were asked for, in the order of the list */
+    constructor(rules, settings) {
+        const working = rules.flatMap(({ kind, check, watch }) => {
+            const working = watch(settings, {
+                late: (found) => this.findings.add(kind, found),
+                unchecked: (tool) => this.countUnchecked(tool),
+            });
+            return working === undefined ? [] : [{ kind, check, watch: working }];
+        });
+        this.findings = new findings/* Findings */.F(working.map(({ kind }) => kind));
+        this.settings = settings;
+        this.mutators = (0,redundant_call/* mutatorNames */.vE)(settings.mutators);
+        const { knowledge, answers } = settings;
+        if (knowledge !== undefined && answers !== undefined)
+            this.answers = new Answers(answers, knowledge.normalizer);
+        if (settings.fingerprints !== undefined)
+            this.identities = new growing_numbers/* GrowingNumbers */.k(1);
+        this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
+        this.atIssue = working.filter(({ check }) => check !== 'replay');
+        this.atSettling = working.filter(({ check }) => check === 'replay');
+    }
+    /**
+     * @param text the canonical form of the tool, directly followed by that of the arguments
+     * @param toolLength how many bytes of it are the tool
+     */
+    issue(call, text, toolLength) {
+        const { table, atIssue } = this;
+        const identity = table.enter(text, call.index);
+        this.identities?.set(call.index, 0, identity);
+        this.settings.listener?.issued(call, text, toolLength);
+        const made = this.made(call, text, toolLength);
+        if (atIssue.length > 0) {
+            const breaches = made && this.judge(call, made);
+            this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
+        }
+        const isReplayed = made !== undefined && this.atSettling.length > 0;
+        const effects = isReplayed ? this.settings.knowledge?.effects(made) : undefined;
+        return { identity, effects, bytes: text.length };
+    }
+    /** @param answer undefined when the call is not compared */
+    settle(call, issued, answer) {
+        const { identity, effects } = issued;
+        if (answer !== undefined)
+            this.compared++;
+        this.settings.listener?.settled(call, answer);
+        const sighting = answer === undefined
+            ? { identity, first: this.table.first(identity), sameAnswer: true }
+            : this.table.answer(identity, call.index, answer.digest);
+        const isKnown = effects !== undefined && this.atSettling.length > 0;
+        const seen = isKnown ? this.known(call, sighting, effects, issued.bytes, answer) : sighting;
+        this.see(this.atSettling, call, seen);
+    }
+    /** What was equal but for what is volatile. */
+    get normalized() {
+        return this.answers?.normalized ?? NONE_NORMALIZED;
+    }
+    /** Nothing more comes of the session. */
+    end() {
+        for (const { kind, watch } of [...this.atIssue, ...this.atSettling]) {
+            const found = watch.end?.();
+            if (found !== undefined)
+                this.findings.add(kind, found);
+        }
+        this.findings.leaveRepeatsToLoops();
+        const { identities, table } = this;
+        if (identities === undefined)
+            return;
+        const most = this.settings.fingerprints === 'first' ? findings/* FIRST_NAMED */.l : undefined;
+        this.findings.nameCalls((index) => table.digest(identities.get(index, 0)), most);
+    }
+    /** The digest of the first answer to identical calls, if there is one. */
+    firstAnswer(identity) {
+        return this.table.firstAnswer(identity);
+    }
+    /** @returns undefined where nothing is broken, as it is of most calls */
+    judge(call, made) {
+        const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
+        this.settings.onJudged?.(call, made, judgements);
+        if (judgements.every(({ breaches }) => breaches.length === 0))
+            return undefined;
+        return judgements.flatMap(({ breaches }) => breaches);
+    }
+    /** Its arguments are looked at only where somebody asks for them. */
+    made({ tool, cwd }, text, toolLength) {
+        if (this.settings.knowledge === undefined && this.judges.length === 0)
+            return undefined;
+        return { tool, cwd, args: this.args.read(text.subarray(toolLength)) };
+    }
+    known({ tool, index }, sighting, effects, callBytes, answer) {
+        const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
+        const known = {
+            effects,
+            isMutator: this.isMutator(tool, effects),
+            answer: compared?.token,
+            isFailure: answer?.response !== undefined && isFailure(answer.response),
+            bytes: callBytes + (answer?.bytes ?? 0),
+            differing: compared?.differing,
+        };
+        const { identity, first } = sighting;
+        return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
+    }
+    /** The five are mutators unless somebody says what they do: that they read, or that to repeat them changes no more. */
+    isMutator(tool, { isIdempotent }) {
+        return this.settings.mutators.includes(tool) || (this.mutators.has(tool) && !isIdempotent);
+    }
+    /** A transcript must not fill memory with names. */
+    countUnchecked(tool) {
+        const { unchecked } = this;
+        const name = unchecked.has(tool) || unchecked.size < MOST_UNCHECKED ? tool : OTHER_TOOLS;
+        unchecked.set(name, (unchecked.get(name) ?? 0) + 1);
+    }
+    see(working, call, sighting) {
+        for (const { kind, watch } of working) {
+            const found = watch.see(call, sighting);
+            if (found !== undefined)
+                this.findings.add(kind, found);
+        }
+    }
+}
+function asTheyCame({ sameAnswer }, { digest }) {
+    return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
+}
+//# sourceMappingURL=session-rules.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/knowledge.js
+/** What several scopes say together; undefined where none is of version 2. Of a tool the first that knows it is believed. */
+function knowledgeOf(scopes) {
+    const policies = scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy]));
+    const [first, ...more] = policies;
+    if (first === undefined || more.length === 0)
+        return first;
+    const normalizers = policies.flatMap(({ normalizer }) => (normalizer === undefined ? [] : [normalizer]));
+    return {
+        effects(call) {
+            const effects = policies.map((policy) => policy.effects(call));
+            return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
+        },
+        normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
+    };
+}
+function inTurn(normalizers) {
+    const all = (text, one) => normalizers.reduce((done, normalizer) => {
+        const next = one(normalizer, done.response);
+        return { response: next.response, fields: done.fields + next.fields };
+    }, { response: text, fields: 0 });
+    return {
+        normalize: (tool, response) => all(response, (normalizer, text) => normalizer.normalize(tool, text)),
+        normalizeArguments: (tool, args) => all(args, (normalizer, text) => normalizer.normalizeArguments(tool, text)),
+    };
+}
+//# sourceMappingURL=knowledge.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 1 modules
+var native_transcript = __webpack_require__(628);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js
+var spill = __webpack_require__(21);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/kept-answers.js
+
+/** Answers are put together to pieces of this size: to write each on its own would take much longer. */
+const PIECE = 1 << 20;
+/** How many bytes say how long an answer is. */
+const LENGTH = 4;
+/** So much is read at once of a piece that went to the file, and so often. */
+const WINDOW = 1 << 16;
+const MOST_WINDOWS = 8;
+/** Keeps answers so that memory does not grow with them: see {@link Spill}. */
+class KeptAnswers {
+    spill = new spill/* Spill */.L();
+    pieces = [];
+    open = Buffer.allocUnsafeSlow(PIECE);
+    used = 0;
+    /** What was read last, the latest first: answers that stand together are often asked for together. */
+    windows = [];
+    /** @throws ToolReplayError when the temporary file cannot be written */
+    keep(response) {
+        const size = LENGTH + response.length;
+        if (size > PIECE - this.used)
+            this.finishPiece();
+        if (size > PIECE) {
+            const alone = Buffer.allocUnsafeSlow(size);
+            alone.writeUInt32LE(response.length, 0);
+            response.copy(alone, LENGTH);
+            this.pieces.push(this.spill.keep(alone));
+            return (this.pieces.length - 1) * PIECE;
+        }
+        const handle = this.pieces.length * PIECE + this.used;
+        this.open.writeUInt32LE(response.length, this.used);
+        response.copy(this.open, this.used + LENGTH);
+        this.used += size;
+        return handle;
+    }
+    /** @throws ToolReplayError when the temporary file cannot be read */
+    get(handle) {
+        const at = handle % PIECE;
+        const kept = this.pieces[(handle - at) / PIECE] ?? this.open;
+        if (Buffer.isBuffer(kept))
+            return answerIn(kept, at);
+        const { bytes, from } = this.window(handle, kept, at);
+        if (at - from + LENGTH + bytes.readUInt32LE(at - from) <= bytes.length)
+            return answerIn(bytes, at - from);
+        return answerIn(this.spill.get(kept), at);
+    }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        this.spill.close();
+    }
+    finishPiece() {
+        if (this.used === 0)
+            return;
+        this.pieces.push(this.spill.keep(this.open.subarray(0, this.used)));
+        this.used = 0;
+    }
+    /** What was read of a piece that holds an answer, or at least how long that is. */
+    window(handle, kept, at) {
+        const { windows } = this;
+        const known = windows.findIndex((window) => isWithin(handle, window));
+        const window = known === -1 ? this.read(handle, kept, at) : windows[known];
+        if (known !== -1)
+            windows.splice(known, 1);
+        windows.unshift(window);
+        return window;
+    }
+    /** Reads on from an answer, into the memory of what was not asked for the longest. */
+    read(handle, kept, at) {
+        const oldest = this.windows.length < MOST_WINDOWS ? undefined : this.windows.pop();
+        const memory = oldest?.memory ?? Buffer.allocUnsafeSlow(WINDOW);
+        const length = this.spill.read(kept, at, memory);
+        return { start: handle, from: at, memory, bytes: memory.subarray(0, length) };
+    }
+}
+function answerIn(bytes, at) {
+    return bytes.subarray(at + LENGTH, at + LENGTH + bytes.readUInt32LE(at));
+}
+/** Whether all of an answer was read, or it is at the start, so that to read once more would give no more. */
+function isWithin(handle, { start, bytes }) {
+    const at = handle - start;
+    if (at === 0)
+        return true;
+    if (at < 0 || at + LENGTH > bytes.length)
+        return false;
+    return at + LENGTH + bytes.readUInt32LE(at) <= bytes.length;
+}
+//# sourceMappingURL=kept-answers.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/log-audit.js
+
+
+
+/** A call of a log that was issued and not settled, with as little of it as replay needs. */
+class IssuedCall {
+    index;
+    line;
+    resultLine;
+    tool;
+    batch;
+    cwd;
+    era;
+    where;
+    resultWhere;
+    issued = { identity: -1, effects: undefined, bytes: 0 };
+    /** The response, once there is one. */
+    answer = { digest: '', bytes: 0, response: undefined };
+    /** The response says that what an identical call got is still true. */
+    isUnchanged = false;
+    isCompared = false;
+    constructor({ index, line, tool, batch, where, cwd, era }) {
+        this.index = index;
+        this.line = line;
+        this.resultLine = line;
+        this.tool = tool;
+        this.batch = batch;
+        this.cwd = cwd;
+        this.era = era;
+        this.where = where;
+        this.resultWhere = where;
+    }
+}
+/** Audits the sessions of a log while it is read. */
+class LogAudit {
+    running = new Map();
+    ended = new Map();
+    settings;
+    spill = new spill/* Spill */.L();
+    constructor(settings) {
+        this.settings = settings;
+    }
+    /** What the rules came to in a session that has ended. */
+    of(session) {
+        const nothing = { compared: 0, unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+        return this.ended.get(session) ?? { findings: new findings/* Findings */.F(), ...nothing };
+    }
+    /** Nothing more is asked of this. */
+    close() {
+        this.spill.close();
+    }
+    call(session, call) {
+        const issued = new IssuedCall(call);
+        issued.issued = this.run(session).rules.issue(issued, call.call, call.toolLength);
+        return issued;
+    }
+    answer(_session, call, { response, line, where, isUnchanged }) {
+        call.resultLine = line;
+        call.resultWhere = where;
+        const kept = this.settings.responses === 'looked at' ? this.spill.keep(response) : undefined;
+        call.answer = { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response: kept };
+        call.isUnchanged = isUnchanged;
+    }
+    settle(session, call, { state }) {
+        const running = this.run(session);
+        call.isCompared = state === 'answered';
+        running.rules.settle(call, call.issued, state === 'answered' ? this.answerOf(running, call) : undefined);
+        // Where it is the last answer it was kept once more.
+        this.spill.release(call.answer.response);
+    }
+    end(session) {
+        const { rules, lastAnswers } = this.run(session);
+        rules.end();
+        for (const { response } of lastAnswers.values())
+            this.spill.release(response);
+        const { findings, compared, unchecked, normalized } = rules;
+        this.ended.set(session, { findings, compared, unchecked, normalized });
+        this.running.delete(session);
+    }
+    run(session) {
+        let running = this.running.get(session);
+        if (running === undefined) {
+            running = { rules: this.settings.rulesOf(session), lastAnswers: new Map() };
+            this.running.set(session, running);
+        }
+        return running;
+    }
+    /** The answer to a call: where it says that nothing changed, the last answer to the identical call. */
+    answerOf({ rules, lastAnswers }, call) {
+        const { tool, answer, isUnchanged } = call;
+        const { identity } = call.issued;
+        const first = rules.firstAnswer(identity);
+        const last = lastAnswers.get(identity);
+        if (isUnchanged && first !== undefined) {
+            const { digest, response } = last ?? { digest: first, response: undefined };
+            return { digest, bytes: answer.bytes, response: response && this.spill.get(response) };
+        }
+        const response = answer.response && this.spill.get(answer.response);
+        if (answer.digest === first)
+            this.forget(lastAnswers, identity);
+        else if (first !== undefined && (last === undefined || last.digest !== answer.digest)) {
+            this.forget(lastAnswers, identity);
+            const isAskedFor = response !== undefined && this.settings.refersBack.has(tool);
+            lastAnswers.set(identity, { ...answer, response: isAskedFor ? this.spill.keep(response) : undefined });
+        }
+        return { digest: answer.digest, bytes: answer.bytes, response };
+    }
+    forget(lastAnswers, identity) {
+        this.spill.release(lastAnswers.get(identity)?.response);
+        lastAnswers.delete(identity);
+    }
+}
+//# sourceMappingURL=log-audit.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
+var reading = __webpack_require__(3915);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/transcript.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads a transcript once and shows each call to every rule that was asked for.
+ *
+ * @param onChunk hears how many bytes were read, for whoever shows progress
+ * @throws ToolReplayError when the transcript cannot be judged; its place has no file
+ */
+async function auditTranscript(source, checks, onChunk) {
+    let auditor;
+    const steps = (0,reading/* reading */.hF)(source, checks.format, (recognised) => {
+        auditor = recognised === formats_native/* NATIVE */.s6 ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
+        return auditor.consumer;
+    });
+    try {
+        for await (const bytes of steps)
+            onChunk?.(bytes);
+        // The reading has made one, whatever the bytes.
+        return auditor.result();
+    }
+    finally {
+        // The compiler does not see that the reading sets it.
+        auditor?.close();
+    }
+}
+function nativeAuditor(checks) {
+    const transcript = new native_transcript/* NativeTranscript */.m(checks.accepted);
+    const verifier = new Verifier();
+    const answers = answersOf(checks);
+    const rules = rulesOf(checks, verifier, answers);
+    const see = (record) => {
+        if (checks.checks.has('verify'))
+            verifier.see(record);
+        const issued = rules.issue(record, record.call, record.toolLength);
+        rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
+    };
+    return {
+        consumer: (0,reading/* nativeConsumer */.u7)(transcript, see, () => rules.end()),
+        result: () => {
+            const { findings, compared, unchecked, normalized } = rules;
+            const audited = { findings, compared, unchecked, normalized };
+            const none = { unanswered: 0, orphans: 0, duplicates: 0 };
+            return {
+                format: formats_native/* NATIVE */.s6,
+                sessions: [{ name: undefined, calls: transcript.calls, ...audited, ...none }],
+                skipped: new Map(),
+                sealed: transcript.sealed,
+                break: verifier.break,
+            };
+        },
+        close: () => answers?.close(),
+    };
+}
+function answerOf({ response }) {
+    return { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response };
+}
+function foreignAuditor({ format, framing }, checks) {
+    if (checks.accepted === 'sealed')
+        throw notNative(format.name);
+    const answers = answersOf(checks);
+    const audit = new LogAudit({
+        rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
+        responses: answers === undefined && checks.listenTo === undefined ? 'digests' : 'looked at',
+        refersBack: format.refersBack ?? new Set(),
+    });
+    const transcript = new foreign_transcript/* ForeignTranscript */.N(format, framing, checks.strictness, audit);
+    return {
+        consumer: transcript,
+        result: () => ({
+            format: transcript.format,
+            sessions: transcript.sessions.map((session) => {
+                const { name, calls, unanswered, orphans, duplicates } = session;
+                return { name, calls, ...audit.of(session), unanswered, orphans, duplicates };
+            }),
+            skipped: transcript.skipped,
+            sealed: false,
+            break: undefined,
+        }),
+        close: () => {
+            answers?.close();
+            audit.close();
+        },
+    };
+}
+/** Answers are looked at again only where it is known what may differ in them. */
+function answersOf({ checks, scopes }) {
+    return checks.has('replay') && knowledgeOf(scopes) !== undefined ? new KeptAnswers() : undefined;
+}
+function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged }, verifier, answers, session) {
+    const asked = kinds/* RULES */.y0.filter(({ check }) => checks.has(check));
+    return new SessionRules(asked, {
+        mutators,
+        scopes: checks.has('scope') ? scopes : [],
+        knowledge: knowledgeOf(scopes),
+        answers,
+        verifier,
+        listener: listenTo?.(session),
+        fingerprints,
+        ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
+    });
+}
+/** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
+function nothingCompared() {
+    return new error/* ToolReplayError */.K('nothing-checked', {
+        found: 'calls without one answer among them',
+        expected: 'at least one answer to compare',
+        advice: 'such a log can be held against a scope',
+    });
+}
+function notNative(format) {
+    return new error/* ToolReplayError */.K('not-sealed', {
+        found: `a log of the format ${format}`,
+        expected: 'a sealed transcript',
+        advice: 'toolreplay seal makes one',
+    });
+}
+//# sourceMappingURL=transcript.js.map
+
+/***/ }),
+
+/***/ 5633:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ GENESIS),
+/* harmony export */   i: () => (/* binding */ LinkWriter)
+/* harmony export */ });
+/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1320);
+
+/** The `prev` of link 0. */
+const GENESIS = '0'.repeat(64);
+const ARGS = Buffer.from('{"args":');
+const TOOL = Buffer.from(',"tool":');
+const RIGHT_BRACE = 0x7d;
+const LINE_FEED = 0x0a;
+/** How many bytes the field `digest` takes, its comma included. */
+const DIGEST_FIELD = ',"digest":""'.length + 64;
+/**
+ * Writes the canonical form of links: what a digest is taken over, and the sealed line.
+ *
+ * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
+ * the rest, and the digest goes between them.
+ */
+class LinkWriter {
+    text = Buffer.allocUnsafeSlow(1 << 16);
+    length = 0;
+    /** Where the field `digest` goes. */
+    split = 0;
+    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
+    digest(record, prev) {
+        this.lay(record, prev);
+        return (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(this.text.subarray(0, this.length), 'hex');
+    }
+    /**
+     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
+     * is called again.
+     */
+    line(digest) {
+        const { text, split } = this;
+        text.copyWithin(split + DIGEST_FIELD, split, this.length);
+        text.write(`,"digest":"${digest}"`, split, 'latin1');
+        const end = this.length + DIGEST_FIELD;
+        text[end] = LINE_FEED;
+        return text.subarray(0, end + 1);
+    }
+    lay(record, prev) {
+        const { call, toolLength, response } = record;
+        this.length = 0;
+        const room = call.length + response.length + prev.length + 512;
+        if (this.text.length < room)
+            this.text = Buffer.allocUnsafeSlow(room * 2);
+        this.piece(ARGS, 0);
+        this.piece(call, toolLength);
+        this.split = this.length;
+        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
+        this.piece(response, 0);
+        this.piece(TOOL, 0);
+        this.piece(call, 0, toolLength);
+        this.text[this.length++] = RIGHT_BRACE;
+    }
+    piece(bytes, start, end) {
+        this.length += bytes.copy(this.text, this.length, start, end);
+    }
+}
+//# sourceMappingURL=link.js.map
+
+/***/ }),
+
+/***/ 9752:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Am: () => (/* binding */ DocumentFrames),
+  $0: () => (/* binding */ MAX_DOCUMENT),
+  g$: () => (/* binding */ tooLarge)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __webpack_require__(2361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/describe.js
+var describe = __webpack_require__(6257);
+// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
+var node = __webpack_require__(3544);
+// EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
+var pointer = __webpack_require__(5535);
+// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
+var tape = __webpack_require__(4744);
+// EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js
+var utf8 = __webpack_require__(139);
+// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
+var value = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
+var formats_frames = __webpack_require__(4648);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/line-index.js
+const LF = 0x0a;
+/** Finds the line of a byte of a text. */
+class LineIndex {
+    ends = [];
+    constructor(text) {
+        for (let at = text.indexOf(LF); at >= 0; at = text.indexOf(LF, at + 1))
+            this.ends.push(at);
+    }
+    /** The line of a byte, from 1. */
+    lineOf(offset) {
+        const { ends } = this;
+        let low = 0;
+        let high = ends.length;
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if (ends[middle] < offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return low + 1;
+    }
+}
+//# sourceMappingURL=line-index.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/document-frames.js
+
+
+
+
+
+
+
+
+
+
+/** The largest document that is read, in bytes: it is held in memory whole. */
+const MAX_DOCUMENT = 128 * 1024 * 1024;
+/**
+ * Reads a log whose values stand on more than one line: one document, an array of items, or values one after the other.
+ *
+ * Lines before and between the values that are no JSON are passed over, and so is the element or the value that the
+ * end of the file cuts off. Any other fault is an error: what follows it could be read in more than one way.
+ */
+class DocumentFrames {
+    chunks = [];
+    length = 0;
+    /** All of the file, then a 0. */
+    text = Buffer.alloc(1);
+    lines = new LineIndex(this.text);
+    /** The next byte to read. */
+    at = 0;
+    /** Where the value at hand ends. */
+    end = 0;
+    groups = 0;
+    tape = new tape/* Tape */.n();
+    sink;
+    member;
+    /** @param member the name of the file inside an archive that this is */
+    constructor(sink, member) {
+        this.sink = sink;
+        this.member = member;
+    }
+    read(chunk) {
+        this.length += chunk.length;
+        if (this.length > MAX_DOCUMENT)
+            throw tooLarge();
+        this.chunks.push(Buffer.from(chunk));
+    }
+    finish() {
+        this.readWhole(Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]), this.length);
+    }
+    /** Reads a document that is there whole. `text[length]` must be there and hold 0. */
+    readWhole(text, length) {
+        this.text = text;
+        this.length = length;
+        this.lines = new LineIndex(this.text);
+        try {
+            this.checkUtf8();
+            while (this.passSpace() < this.length)
+                this.value();
+        }
+        catch (error) {
+            if (!(0,formats_frames/* isFault */.Z)(error) || error.place.offset === undefined)
+                throw error;
+            throw error.at(this.place(error.place.offset));
+        }
+    }
+    value() {
+        const byte = this.text[this.at];
+        if (byte === bytes/* LEFT_BRACKET */.JD)
+            this.array();
+        else if (byte !== bytes/* LEFT_BRACE */.CU)
+            this.skipLine();
+        else if (this.parse(this.at))
+            this.give(0, '');
+    }
+    array() {
+        const start = this.at++;
+        const group = ++this.groups;
+        for (let elements = 0;; elements++) {
+            const byte = this.text[this.passSpace()];
+            if (byte === bytes/* RIGHT_BRACKET */.Q4 && elements === 0) {
+                this.sink.skip('of unknown type', this.lines.lineOf(start));
+                break;
+            }
+            if (!this.parse(elements === 0 ? start : -1))
+                return;
+            this.give(group, `/${elements}`);
+            this.passSpace();
+            if (this.at >= this.length) {
+                this.sink.skip('cut off', this.lines.lineOf(this.at));
+                return;
+            }
+            if (this.text[this.at] === bytes/* RIGHT_BRACKET */.Q4)
+                break;
+            if (this.text[this.at] !== bytes/* COMMA */.KE)
+                throw this.unseparated();
+            this.at++;
+        }
+        this.at++;
+    }
+    /**
+     * Reads the value at hand.
+     *
+     * @param start where a line starts that may be no JSON at all, or -1
+     * @returns whether there is a value; what is none was passed over
+     * @throws ToolReplayError for a fault in the middle of the document
+     */
+    parse(start) {
+        try {
+            this.end = this.tape.readFirst(this.text, this.at, this.length);
+            return true;
+        }
+        catch (error) {
+            if (!(0,formats_frames/* isFault */.Z)(error))
+                throw error;
+            const offset = error.place.offset;
+            if (isCutOff(this.text, offset, this.length)) {
+                this.sink.skip('cut off', this.lines.lineOf(this.at));
+                this.at = this.length;
+            }
+            else if (start >= 0 && this.lines.lineOf(offset) === this.lines.lineOf(start)) {
+                this.at = start;
+                this.skipLine();
+            }
+            else
+                throw error;
+            return false;
+        }
+    }
+    /** @param within the pointer to the value in the document */
+    give(group, within) {
+        this.at = this.end;
+        const { member } = this;
+        const item = { node: new node/* JsonNode */.x(this.tape), group };
+        if (member === undefined) {
+            this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
+            return;
+        }
+        const pointers = new pointer/* Pointers */.xN(this.tape);
+        this.sink.item({ ...item, member }, (node) => ({
+            line: this.lines.lineOf(node.start),
+            where: `${member}#${within}${pointers.pointerTo(node.start)}`,
+        }));
+    }
+    skipLine() {
+        this.sink.skip('not JSON', this.lines.lineOf(this.at));
+        const end = this.text.indexOf(bytes.LF, this.at);
+        this.at = end < 0 ? this.length : end;
+    }
+    /** @returns the next byte's place */
+    passSpace() {
+        const { text } = this;
+        let { at } = this;
+        while (text[at] === bytes/* SPACE */.t6 || text[at] === bytes.LF || text[at] === bytes.CR || text[at] === bytes/* TAB */.wn)
+            at++;
+        this.at = at;
+        return at;
+    }
+    checkUtf8() {
+        const invalid = (0,utf8/* invalidUtf8At */.MO)(this.text, 0, this.length);
+        if (invalid < 0 || isCutCharacter(this.text, invalid, this.length))
+            return;
+        throw new error/* ToolReplayError */.K('encoding', { found: (0,describe/* invalidUtf8 */.t)(this.text[invalid]), expected: 'UTF-8' }, { offset: invalid });
+    }
+    unseparated() {
+        const found = (0,describe/* describe */.q)(this.text, this.at, this.length);
+        return new error/* ToolReplayError */.K('json', { found, expected: "',' or ']'" }, { offset: this.at });
+    }
+    place(offset) {
+        const start = this.text.lastIndexOf(bytes.LF, offset - 1) + 1;
+        return { line: this.lines.lineOf(offset), column: (0,value/* columnOf */.uV)(this.text, start, offset) };
+    }
+}
+/** Whether bytes that are no UTF-8 are no more than the first of a character that the end of the file cuts in two. */
+function isCutCharacter(text, at, end) {
+    const lead = text[at];
+    if (lead < 0xc2 || lead > 0xf4)
+        return false;
+    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    return at + width > end && text.subarray(at + 1, end).every((byte) => (byte & 0xc0) === 0x80);
+}
+/** Whether a fault is no more than that the text ends: at its end, or at an escape or a word that it cuts in two. */
+function isCutOff(text, offset, end) {
+    if (offset >= end)
+        return true;
+    const rest = end - offset > 8 ? '' : text.toString('latin1', offset, end);
+    return /^(\\u?[0-9a-f]{0,3}|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/i.test(rest);
+}
+/** Why a document is not read. */
+function tooLarge() {
+    const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
+    return new error/* ToolReplayError */.K('document-too-long', {
+        found: `a document of more than ${limit}`,
+        expected: `at most ${limit}`,
+        advice: 'a log of one JSON value a line can have any size',
+    });
+}
+//# sourceMappingURL=document-frames.js.map
+
+/***/ }),
+
+/***/ 4487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ ForeignTranscript)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
+var document_frames = __webpack_require__(9752);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
+var formats_frames = __webpack_require__(4648);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/line-frames.js
+var line_frames = __webpack_require__(1815);
+// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
+var node = __webpack_require__(3544);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
+var id_table = __webpack_require__(3934);
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __webpack_require__(2361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
+var json_canonicalizer = __webpack_require__(6931);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
+
+
+
+
+/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
+const AROUND = 1;
+/** Of so many tools the canonical name is remembered. */
+const MOST_TOOLS = 1000;
+/** How often text may have been made of an object: once by rule, twice by mistake. */
+const MOST_ENCODINGS = 2;
+/**
+ * The one mapping of every format to records: what a log says of arguments and responses, as an object.
+ *
+ * An object is itself; text that parses to an object, also when it was made text twice, is that object; nothing is
+ * `{}`; anything else is `{"$value": \u2026}`. A response that the log marks as an error is `{"$error": true, "$value": \u2026}`,
+ * and one with an exit code has it as `exit_code`.
+ *
+ * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
+ */
+class Mapping {
+    canonicalizer = new json_canonicalizer/* Canonicalizer */.t_();
+    toolTexts = new Map();
+    scratch = Buffer.alloc(1 << 12);
+    /** The canonical form of a call. It is valid for good. */
+    call(tool, args) {
+        const toolText = this.toolText(tool);
+        return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
+    }
+    /** The canonical form of a tool's name: a session has few, and calls them often. */
+    toolText(tool) {
+        let text = this.toolTexts.get(tool);
+        if (text === undefined) {
+            text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+            if (this.toolTexts.size < MOST_TOOLS)
+                this.toolTexts.set(tool, text);
+        }
+        return text;
+    }
+    /** The canonical form of a response. It is valid until the next call. */
+    response({ value, isError = false, exitCode }) {
+        if (!isError && exitCode === undefined)
+            return this.object(value);
+        const object = this.objectIn(value);
+        const code = exitCode === undefined ? '' : `"exit_code":${exitCode}`;
+        if (isError || object === undefined) {
+            const inside = object === undefined ? jsonOf(value) : Buffer.from(object);
+            return this.canonical(members(isError ? '"$error":true' : '', inside && ['"$value":', inside], code));
+        }
+        const parsed = JSON.parse(object.toString('latin1'));
+        if (Object.hasOwn(parsed, 'exit_code'))
+            return object;
+        return this.canonical(members(object.subarray(1, -1), code));
+    }
+    object(value) {
+        const object = this.objectIn(value);
+        if (object !== undefined)
+            return object;
+        // Most answers are text: it is not copied to be wrapped.
+        if (value instanceof node/* JsonNode */.x && !value.isNull)
+            return this.canonicalNode(value, '{"$value":', '}');
+        const inside = jsonOf(value);
+        return this.canonical(members(inside && ['"$value":', inside]));
+    }
+    /** The canonical form of the object that a value is or is the text of. */
+    objectIn(value) {
+        if (typeof value === 'string')
+            return this.objectInText(value, MOST_ENCODINGS);
+        if (!(value instanceof node/* JsonNode */.x)) {
+            const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+            return isObject ? this.canonical(jsonOf(value)) : undefined;
+        }
+        if (value.kind === 'object')
+            return this.canonicalNode(value);
+        return mayHoldObject(value) ? this.objectInText(value.string(), MOST_ENCODINGS) : undefined;
+    }
+    objectInText(text, encodings) {
+        // A lone surrogate has no UTF-8; inside JSON text it would be an escape.
+        if (encodings === 0 || !/^[ \t\r\n]*["{]/.test(text) || !text.isWellFormed())
+            return undefined;
+        let canonical;
+        try {
+            canonical = this.canonical(Buffer.from(text));
+        }
+        catch (error) {
+            // It looks like JSON and is none, or none that has one meaning: then it is the text that it is.
+            if (error instanceof src_error/* ToolReplayError */.K)
+                return undefined;
+            throw error;
+        }
+        if (canonical[0] === bytes/* LEFT_BRACE */.CU)
+            return canonical;
+        return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
+    }
+    /** The canonical form of a node, between two texts that are canonical too. */
+    canonicalNode({ text, start, end }, before = '', after = '') {
+        const { canonicalizer } = this;
+        const { output } = canonicalizer;
+        canonicalizer.load(text, start, end);
+        output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
+        output.ascii(before);
+        canonicalizer.value(before === '' ? AROUND : AROUND + 1);
+        output.ascii(after);
+        return output.bytes.subarray(0, output.length);
+    }
+    canonical(text) {
+        if (this.scratch.length <= text.length)
+            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        this.scratch.set(text);
+        this.scratch[text.length] = 0;
+        const { canonicalizer } = this;
+        canonicalizer.load(this.scratch, 0, text.length);
+        try {
+            canonicalizer.value(AROUND);
+            canonicalizer.finish();
+        }
+        catch (error) {
+            // The offset is one in a text that nobody has seen.
+            throw error instanceof src_error/* ToolReplayError */.K ? new src_error/* ToolReplayError */.K(error.code, error.fault) : error;
+        }
+        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+    }
+}
+/** Whether the text of a node may be JSON text of an object: most are not, and need not be decoded to know. */
+function mayHoldObject(node) {
+    const { text, end } = node;
+    let at = node.start + 1;
+    while (at < end && text[at] === bytes/* SPACE */.t6)
+        at++;
+    return text[at] === bytes/* LEFT_BRACE */.CU || text[at] === bytes/* BACKSLASH */.r_;
+}
+/** JSON text of an object whose members are given as they are to be written. */
+function members(...parts) {
+    const texts = [];
+    for (const part of parts) {
+        if (part === undefined || part.length === 0)
+            continue;
+        texts.push(texts.length === 0 ? '{' : ',', ...(Array.isArray(part) ? part : [part]));
+    }
+    if (texts.length === 0)
+        texts.push('{');
+    return Buffer.concat([...texts, '}'].map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
+}
+/** JSON text of a value, not yet canonical; undefined when there is nothing. */
+function jsonOf(value) {
+    if (value === undefined || value === null || (value instanceof node/* JsonNode */.x && value.isNull))
+        return undefined;
+    const parts = [];
+    write(value, parts);
+    return Buffer.concat(parts);
+}
+function write(value, parts) {
+    if (value instanceof node/* JsonNode */.x)
+        parts.push(value.text.subarray(value.start, value.end));
+    else if (Array.isArray(value)) {
+        writeAll('[', value.map((element) => () => write(element, parts)), ']', parts);
+    }
+    else if (typeof value === 'object' && value !== null) {
+        const present = Object.entries(value).filter((member) => member[1] !== undefined);
+        const writers = present.map(([key, inside]) => () => {
+            parts.push(Buffer.from(`${JSON.stringify(key)}:`));
+            write(inside, parts);
+        });
+        writeAll('{', writers, '}', parts);
+    }
+    else
+        parts.push(Buffer.from(JSON.stringify(value)));
+}
+function writeAll(open, writers, close, parts) {
+    parts.push(Buffer.from(open));
+    for (const [k, writeOne] of writers.entries()) {
+        if (k > 0)
+            parts.push(Buffer.from(','));
+        writeOne();
+    }
+    parts.push(Buffer.from(close));
+}
+//# sourceMappingURL=mapping.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/open-calls.js
+/** The calls of one session that wait for an answer, by id: of several with one id the first in line is answered first. */
+class OpenCalls {
+    byId = new Map();
+    everywhere;
+    /** @param everywhere the ids of the calls that wait in any session of the log, which this keeps up to date */
+    constructor(everywhere) {
+        this.everywhere = everywhere;
+    }
+    add(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            this.byId.set(id, { calls: [call], first: 0 });
+        else
+            waiting.calls.push(call);
+        this.everywhere.add(id);
+    }
+    /** The call that a result with this id is of. */
+    first(id) {
+        const waiting = this.byId.get(id);
+        return waiting?.calls[waiting.first];
+    }
+    /** A call waits no longer. */
+    remove(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            return;
+        // It is the first of its id, but for those that waited for another one's answer.
+        const at = waiting.calls.indexOf(call, waiting.first);
+        if (at === waiting.first)
+            waiting.first++;
+        else if (at > 0)
+            waiting.calls.splice(at, 1);
+        if (waiting.first === waiting.calls.length) {
+            this.byId.delete(id);
+            this.everywhere.delete(id);
+        }
+        else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+            // A copy now and then costs less than a shift each time.
+            waiting.calls.splice(0, waiting.first);
+            waiting.first = 0;
+        }
+    }
+    /** None waits any longer. */
+    clear() {
+        for (const id of this.byId.keys())
+            this.everywhere.delete(id);
+        this.byId.clear();
+    }
+}
+//# sourceMappingURL=open-calls.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/formats/session.js
+var formats_session = __webpack_require__(2000);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/pairing.js
+
+
+
+
+
+
+/**
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
+ * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
+ * call that nothing answers would keep all that follow it in memory.
+ */
+const MOST_WAITING = 2000;
+const NOTHING = Buffer.alloc(0);
+const UNANSWERED = { state: 'unanswered' };
+const ANSWERED = { state: 'answered' };
+/**
+ * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
+ *
+ * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
+ */
+class Pairing {
+    /** In the order in which they were first heard of. */
+    sessions = [];
+    /** Items of unknown types. */
+    unknownItems = 0;
+    running = new Map();
+    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
+    named = new Map();
+    mapping = new Mapping();
+    /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
+    waitingIds = new Set();
+    /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
+    fileIds = new id_table/* IdTable */.o();
+    /** The ids of all compactions. */
+    compactions = new id_table/* IdTable */.o();
+    ids;
+    listener;
+    locate;
+    /** @param locate where a value of the item in hand stands */
+    constructor(ids, listener, locate) {
+        this.ids = ids;
+        this.listener = listener;
+        this.locate = locate;
+    }
+    session(name) {
+        this.run(name);
+    }
+    call(call) {
+        const running = this.run(call.session);
+        const { session } = running;
+        const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
+        if (this.isCopy(running, call.id, text.call)) {
+            session.duplicates++;
+            return;
+        }
+        const batch = this.batch(running, call.batch);
+        const kept = this.listener.call(session, {
+            ...text,
+            ...this.spotOf(call.at),
+            index: session.calls++,
+            tool: call.tool,
+            batch,
+            cwd: call.cwd,
+            era: session.era,
+        });
+        const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
+        running.queue.push(pending);
+        const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
+        if (whole !== undefined)
+            pending.ending = { state: 'part', of: whole.index };
+        if (call.answer !== undefined)
+            this.answer(running, pending, call.answer);
+        else if (call.id !== undefined)
+            running.open.add(call.id, pending);
+        if (running.queue.length - running.settled > MOST_WAITING)
+            this.giveUp(running, batch);
+    }
+    result(result) {
+        const running = this.run(result.session);
+        const { session } = running;
+        const { id } = result;
+        const pending = id === undefined ? undefined : running.open.first(id);
+        if (id === undefined || pending === undefined) {
+            if (this.isSecondAnswer(running, id))
+                session.duplicates++;
+            else
+                session.orphans++;
+            return;
+        }
+        running.open.remove(id, pending);
+        this.answer(running, pending, result);
+    }
+    copy(name) {
+        this.run(name).session.duplicates++;
+    }
+    compacted(name, id) {
+        const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
+        // That it was compacted makes no session: who called nothing has forgotten nothing.
+        if (!isCopy)
+            this.running.get(name)?.session.beginEra();
+    }
+    partOfResult(session) {
+        this.run(session).hasResult = true;
+    }
+    spot(node) {
+        return this.locate(node);
+    }
+    end(name) {
+        const running = this.running.get(name);
+        if (running === undefined)
+            return;
+        this.settle(running, UNANSWERED);
+        running.open.clear();
+        this.running.delete(name);
+        this.listener.end(running.session);
+    }
+    unknown() {
+        this.unknownItems++;
+    }
+    /** There is nothing more of any session. */
+    finish() {
+        for (const name of [...this.running.keys()])
+            this.end(name);
+    }
+    spotOf(at) {
+        return at instanceof node/* JsonNode */.x ? this.locate(at) : at;
+    }
+    run(name) {
+        let running = this.running.get(name);
+        if (running === undefined) {
+            const session = new formats_session/* Session */.N(this.nameFor(name));
+            this.sessions.push(session);
+            running = {
+                session,
+                open: new OpenCalls(this.waitingIds),
+                queue: [],
+                givenUp: new Set(),
+                settled: 0,
+                lastBatch: undefined,
+                hasResult: false,
+            };
+            this.running.set(name, running);
+        }
+        return running;
+    }
+    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
+    nameFor(name) {
+        for (let free = name;;) {
+            const uses = (this.named.get(free) ?? 0) + 1;
+            this.named.set(free, uses);
+            if (uses === 1)
+                return free;
+            free = `${free} (${uses})`;
+        }
+    }
+    /** Where ids are unique, the same call under the same id was written twice, not made twice. */
+    isCopy({ session }, id, call) {
+        return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
+    }
+    /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
+    isSecondAnswer({ session, givenUp }, id) {
+        if (id === undefined || givenUp.delete(id))
+            return false;
+        const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
+        return !waitsElsewhere && this.idsOf(session).has(id);
+    }
+    idsOf(session) {
+        return this.ids === 'unique' ? this.fileIds : session.ids;
+    }
+    batch(running, batch) {
+        const isTogether = running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
+        running.lastBatch = batch;
+        running.hasResult = false;
+        return isTogether ? running.session.batch : ++running.session.batch;
+    }
+    answer(running, pending, answer) {
+        const { session } = running;
+        running.hasResult = true;
+        if (answer.isError)
+            session.errors++;
+        if (pending.ending === undefined) {
+            const response = placed(answer.at, () => this.mapping.response(answer));
+            const isUnchanged = answer.isUnchanged ?? false;
+            this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
+            pending.ending = ANSWERED;
+        }
+        this.settle(running, undefined);
+    }
+    /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
+    giveUp(running, batch) {
+        const first = running.queue[running.settled];
+        if (first.batch === batch)
+            return;
+        if (first.id !== undefined) {
+            running.open.remove(first.id, first);
+            running.givenUp.add(first.id);
+        }
+        first.ending = UNANSWERED;
+        this.settle(running, undefined);
+    }
+    /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
+    settle(running, rest) {
+        const { session, queue } = running;
+        for (; running.settled < queue.length; running.settled++) {
+            const { kept, ending = rest } = queue[running.settled];
+            if (ending === undefined)
+                break;
+            if (ending === UNANSWERED)
+                session.unanswered++;
+            this.listener.settle(session, kept, ending);
+        }
+        if (running.settled === queue.length)
+            queue.length = 0;
+        // A copy now and then costs less than a shift each time.
+        else if (running.settled > 1000 && running.settled * 2 > queue.length)
+            queue.splice(0, running.settled);
+        else
+            return;
+        running.settled = 0;
+    }
+}
+/** Does what can be refused; what is told of an earlier item is refused where that stood. */
+function placed(at, map) {
+    try {
+        return map();
+    }
+    catch (error) {
+        if (!(0,formats_frames/* isFault */.Z)(error) || at instanceof node/* JsonNode */.x)
+            throw error;
+        // The offset, if any, is one in a text that was kept of the item.
+        throw error.at({ line: at.line });
+    }
+}
+//# sourceMappingURL=pairing.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/foreign-transcript.js
+
+
+
+
+
+/** What is told of a part that must not be passed over. */
+const SKIPPED = {
+    'not JSON': 'a line that is no JSON',
+    blank: 'a blank line',
+    'cut off': 'the end of the file in the middle of a value',
+    'of unknown type': 'an item of an unknown type',
+};
+/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
+class ForeignTranscript {
+    /** The name of its format. */
+    format;
+    /** How many parts were passed over, and why. */
+    skipped = new Map();
+    pairing;
+    reader;
+    frames;
+    strictness;
+    locate = () => ({ line: 1 });
+    line = 1;
+    constructor(format, framing, strictness, listener) {
+        this.format = format.name;
+        this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
+        this.reader = format.reader(this.pairing);
+        // Of an archive nothing comes this way: its files are documents of their own.
+        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.Am(this);
+        this.strictness = strictness;
+    }
+    /** The sessions so far, in the order in which they were first heard of. */
+    get sessions() {
+        return this.pairing.sessions;
+    }
+    /** @throws ToolReplayError with line and column */
+    read(chunk) {
+        this.frames.read(chunk);
+    }
+    /**
+     * Reads a file of the archive that the log is.
+     *
+     * @throws ToolReplayError that names the member
+     */
+    member(name, bytes) {
+        const frames = new document_frames/* DocumentFrames */.Am(this, name);
+        try {
+            frames.read(bytes);
+            frames.finish();
+        }
+        catch (error) {
+            if (!(0,formats_frames/* isFault */.Z)(error))
+                throw error;
+            const { found, ...fault } = error.fault;
+            // Line and column are those of the member, which nobody sees.
+            throw new src_error/* ToolReplayError */.K(error.code, { found: `${found} in ${name}`, ...fault });
+        }
+    }
+    /** There are no more chunks. @throws ToolReplayError with line and column */
+    finish() {
+        this.frames.finish();
+        this.reader.finish?.();
+        if (this.sessions.length === 0)
+            this.pairing.session('main');
+        this.pairing.finish();
+    }
+    item(item, locate) {
+        this.locate = locate;
+        this.line = locate(item.node).line;
+        const { unknownItems } = this.pairing;
+        try {
+            this.reader.read(item);
+        }
+        catch (error) {
+            // What was put together by a reader has no place of its own in the text.
+            const hasPlace = !(0,formats_frames/* isFault */.Z)(error) || error.place.offset !== undefined || error.place.line !== undefined;
+            throw hasPlace ? error : error.at({ line: this.line });
+        }
+        if (this.pairing.unknownItems > unknownItems)
+            this.skip('of unknown type', this.line);
+    }
+    skip(reason, line) {
+        if (this.strictness === 'refuse') {
+            const expected = 'nothing that has to be passed over, since it is read strictly';
+            throw new src_error/* ToolReplayError */.K('skipped', { found: SKIPPED[reason], expected }, { line });
+        }
+        this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+    }
+}
+//# sourceMappingURL=foreign-transcript.js.map
+
+/***/ }),
+
+/***/ 4648:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isFault),
+/* harmony export */   e: () => (/* binding */ SKIP_REASONS)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+
+/** Why a part of a log was passed over, in the order in which reports name it. */
+const SKIP_REASONS = ['not JSON', 'blank', 'cut off', 'of unknown type'];
+/** Whether an error is about what was found in a text, and not a mistake in the program. */
+function isFault(error) {
+    return error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K;
+}
+//# sourceMappingURL=frames.js.map
+
+/***/ }),
+
+/***/ 3934:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ IdTable)
+/* harmony export */ });
+/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1320);
+
+/** Half a SHA-256 for the id, half a one for what it names. */
+const HALF = 16;
+const ENTRY = 2 * HALF;
+/**
+ * The ids of a session, each with what it last named: 32 bytes an entry, where a `Map` of strings takes five times that.
+ *
+ * Both are held as digests of 128 bits, so that no one can craft two that are taken for one.
+ */
+class IdTable {
+    entries = Buffer.alloc(8 * ENTRY);
+    count = 0;
+    has(id) {
+        return this.isAt(this.find(digest(id)));
+    }
+    /**
+     * Enters what an id names from now on.
+     *
+     * @returns whether it named the same before
+     */
+    enter(id, named) {
+        const key = digest(id);
+        const value = (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(named, 'binary').slice(0, HALF);
+        if ((this.count + 1) * 3 > (this.entries.length / ENTRY) * 2)
+            this.grow();
+        const at = this.find(key);
+        const isKnown = this.isAt(at);
+        if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value)
+            return true;
+        if (!isKnown)
+            this.count++;
+        this.entries.write(key + value, at, 'latin1');
+        return false;
+    }
+    /** Where an id stands or belongs. */
+    find(key) {
+        const { entries } = this;
+        const size = entries.length / ENTRY;
+        let slot = slotOf(key) % size;
+        while (this.isAt(slot * ENTRY) && entries.toString('latin1', slot * ENTRY, slot * ENTRY + HALF) !== key) {
+            slot = (slot + 1) % size;
+        }
+        return slot * ENTRY;
+    }
+    /** Whether there is an entry. No digest is all zeros. */
+    isAt(at) {
+        return this.entries.readDoubleLE(at) !== 0 || this.entries.readDoubleLE(at + 8) !== 0;
+    }
+    grow() {
+        const before = this.entries;
+        this.entries = Buffer.alloc(before.length * 2);
+        for (let at = 0; at < before.length; at += ENTRY) {
+            const entry = before.toString('latin1', at, at + ENTRY);
+            if (!/^\0+$/.test(entry))
+                this.entries.write(entry, this.find(entry.slice(0, HALF)), 'latin1');
+        }
+    }
+}
+function digest(id) {
+    return (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(Buffer.from(id), 'binary').slice(0, HALF);
+}
+function slotOf(key) {
+    return (key.charCodeAt(0) | (key.charCodeAt(1) << 8) | (key.charCodeAt(2) << 16) | (key.charCodeAt(3) << 24)) >>> 0;
+}
+//# sourceMappingURL=id-table.js.map
+
+/***/ }),
+
+/***/ 1815:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LineFrames),
+/* harmony export */   z: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3544);
+/* harmony import */ var _json_tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1239);
+/* harmony import */ var _transcript_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3801);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4648);
+
+
+
+
+
+/** Reads a log of one JSON value a line. What is no JSON is passed over: such logs are captured from terminals. */
+class LineFrames {
+    splitter = new _transcript_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .LineSplitter */ .g();
+    tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
+    sink;
+    groups = 0;
+    constructor(sink) {
+        this.sink = sink;
+    }
+    read(chunk) {
+        for (const line of this.splitter.split(chunk))
+            if (!this.parse(line))
+                this.sink.skip('not JSON', line.number);
+    }
+    finish() {
+        for (const line of this.splitter.finish())
+            if (!this.parse(line))
+                this.sink.skip('cut off', line.number);
+    }
+    /** @returns whether the line is JSON, or blank */
+    parse(line) {
+        if (isBlank(line)) {
+            this.sink.skip('blank', line.number);
+            return true;
+        }
+        try {
+            this.tape.read(line.text, line.start, line.end);
+        }
+        catch (error) {
+            if ((0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .isFault */ .Z)(error))
+                return false;
+            throw error;
+        }
+        try {
+            this.give(line);
+        }
+        catch (error) {
+            if (!(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .isFault */ .Z)(error) || error.place.line !== undefined)
+                throw error;
+            const { offset } = error.place;
+            const column = offset === undefined ? {} : { column: (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .columnOf */ .uV)(line.text, line.start, offset) };
+            throw error.at({ line: line.number, ...column });
+        }
+        return true;
+    }
+    give(line) {
+        const root = new _json_node_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonNode */ .x(this.tape);
+        const spot = { line: line.number };
+        if (root.kind !== 'array') {
+            this.sink.item({ node: root, group: 0 }, () => spot);
+            return;
+        }
+        const group = ++this.groups;
+        let isEmpty = true;
+        for (const node of root.items()) {
+            isEmpty = false;
+            this.sink.item({ node, group }, () => spot);
+        }
+        if (isEmpty)
+            this.sink.skip('of unknown type', line.number);
+    }
+}
+/** White space alone is no value. */
+function isBlank({ text, start, end }) {
+    let at = start;
+    while (at < end && (text[at] === 0x20 || text[at] === 0x09 || text[at] === 0x0d))
+        at++;
+    return at === end;
+}
+//# sourceMappingURL=line-frames.js.map
+
+/***/ }),
+
+/***/ 1353:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kd: () => (/* binding */ lineEnd),
+/* harmony export */   lG: () => (/* binding */ startsWithRecord),
+/* harmony export */   s6: () => (/* binding */ NATIVE),
+/* harmony export */   u4: () => (/* binding */ isRecord),
+/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
+/* harmony export */ });
+/* harmony import */ var _json_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2361);
+/* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3544);
+/* harmony import */ var _json_tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
+/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
+/* harmony import */ var _line_frames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1815);
+
+
+
+
+
+/** How the native form is called beside the formats of agents. */
+const NATIVE = 'native';
+/** Bytes of a log of lines that are looked at, at most, before it is given up. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** The keys of a record, and those that a seal adds. */
+const RECORD_KEYS = ['index', 'tool', 'args', 'response'];
+const SEAL_KEYS = ['prev', 'digest'];
+/** How a line starts that is meant as a record, whatever is wrong with it. */
+const RECORD_START = /^\s*\{\s*"(?:index|tool|args|response|prev|digest)"\s*:/;
+/**
+ * Whether the first line is a record, or meant as one: then it is native, and no format need be tried.
+ *
+ * @returns undefined when more of the line must be seen
+ */
+function startsWithRecord(head, length, isWhole) {
+    let start = 0;
+    let end = lineEnd(head, start, length);
+    while (end < length && (0,_line_frames_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z)({ text: head, start, end })) {
+        start = end + 1;
+        end = lineEnd(head, start, length);
+    }
+    // Of a longer line its start must do, whatever of it is there.
+    if (end - start > MOST_BYTES)
+        return meantAsRecord(head, start);
+    if (end === length && !isWhole)
+        return undefined;
+    const text = Buffer.concat([head.subarray(start, end), Buffer.of(0)]);
+    const tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
+    try {
+        tape.read(text, 0, text.length - 1);
+    }
+    catch (error) {
+        if (!(0,_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .isFault */ .Z)(error))
+            throw error;
+        return meantAsRecord(head, start);
+    }
+    return isRecord(new _json_node_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonNode */ .x(tape));
+}
+function meantAsRecord(head, start) {
+    return RECORD_START.test(head.toString('latin1', start, start + 200));
+}
+/** Two of a record's keys, or nothing but such: no format of an agent has either. */
+function isRecord(node) {
+    const keys = [...node.members()].map(([key]) => key);
+    const ofRecord = keys.filter((key) => RECORD_KEYS.includes(key)).length;
+    return ofRecord > 1 || (ofRecord > 0 && keys.every((key) => RECORD_KEYS.includes(key) || SEAL_KEYS.includes(key)));
+}
+/** Where a line ends that starts at a byte: at its line feed, or at the end of the text. */
+function lineEnd(head, start, length) {
+    const end = head.indexOf(_json_bytes_js__WEBPACK_IMPORTED_MODULE_4__.LF, start);
+    return end < 0 || end > length ? length : end;
+}
+//# sourceMappingURL=native.js.map
+
+/***/ }),
+
+/***/ 2000:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ Session)
+/* harmony export */ });
+/* harmony import */ var _id_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
+
+/** One conversation of a log, and what was counted in it. */
+class Session {
+    name;
+    /** Calls so far, each copied one once. */
+    calls = 0;
+    /** Calls that nothing answered. They are known at the end of the session. */
+    unanswered = 0;
+    /** Results of calls that are not there. */
+    orphans = 0;
+    /** Copies of a call, and answers after the first. */
+    duplicates = 0;
+    /** Answers that the log marks as errors. */
+    errors = 0;
+    /** Number of the calls that were issued together last. */
+    batch = 0;
+    /** How often it was compacted, with a call between. */
+    era = 0;
+    /** How many calls there were when it was compacted last. */
+    callsBefore = 0;
+    /** The ids of its calls. */
+    ids = new _id_table_js__WEBPACK_IMPORTED_MODULE_0__/* .IdTable */ .o();
+    constructor(name) {
+        this.name = name;
+    }
+    /** It was compacted. */
+    beginEra() {
+        if (this.calls > this.callsBefore)
+            this.era++;
+        this.callsBefore = this.calls;
+    }
+}
+//# sourceMappingURL=session.js.map
+
+/***/ }),
+
+/***/ 4505:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ splitBase)
+/* harmony export */ });
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9269);
+
+/**
+ * Splits a pattern before the first segment that has a wildcard, alternatives, or one of their characters with a
+ * backslash before it. A backslash before any other character is part of a name here.
+ */
+function splitBase(pattern) {
+    const first = (0,_token_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .q)(pattern).find((token) => (token.kind === 'char' ? token.isEscaped : token.kind !== 'slash'));
+    const start = first === undefined ? pattern.length : pattern.lastIndexOf('/', first.at) + 1;
+    return { base: pattern.slice(0, start), glob: pattern.slice(start) };
+}
+//# sourceMappingURL=base.js.map
+
+/***/ }),
+
+/***/ 4727:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ Glob)
+});
+
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/place.js
+/** A place on a path, between two characters of it. */
+class Place {
+    path;
+    at = 0;
+    /** Counted from 1, one more at each character. */
+    number = 1;
+    /** Where the segment that is here ends, if that is `.` or `..`; else -1. */
+    dotsEnd;
+    constructor(path) {
+        this.path = path;
+        this.dotsEnd = dotsEnd(path, 0);
+    }
+    /** The code point after it, which is there unless this is the end. */
+    get code() {
+        return this.path.codePointAt(this.at);
+    }
+    get isEnd() {
+        return this.at === this.path.length;
+    }
+    /** Whether a segment starts here. */
+    get isStart() {
+        return this.at === 0 || this.path[this.at - 1] === '/';
+    }
+    /** Whether the character after it is of a segment `.` or `..`. */
+    get isDots() {
+        return this.at < this.dotsEnd;
+    }
+    /** Whether the segment here is one that no `*` may have a part in: `.`, `..` or empty. */
+    get isBare() {
+        return this.at <= this.dotsEnd || (this.isStart && (this.isEnd || this.path[this.at] === '/'));
+    }
+    /** Goes on by one code point. */
+    advance() {
+        this.at += this.code > 0xffff ? 2 : 1;
+        this.number += 1;
+        if (this.isStart)
+            this.dotsEnd = dotsEnd(this.path, this.at);
+    }
+}
+function dotsEnd(path, start) {
+    let end = start;
+    while (path[end] === '.' && end < start + 2)
+        end += 1;
+    return end > start && (end === path.length || path[end] === '/') ? end : -1;
+}
+//# sourceMappingURL=place.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/program.js
+/**
+ * The steps of a glob: one a token, and one at the end. Alternatives are not written out, which could take memory
+ * without bound, but are ways through the same steps. Braces may be nested as deep as the glob is long: no recursion.
+ */
+function program(tokens) {
+    const steps = [];
+    const opened = [];
+    for (const token of tokens) {
+        const brace = opened.at(-1);
+        if (token.kind === 'open') {
+            const starts = [steps.length + 1];
+            opened.push({ starts, ends: [] });
+            steps.push({ kind: 'jump', to: starts });
+        }
+        else if (token.kind === 'comma') {
+            const end = [];
+            steps.push({ kind: 'jump', to: end });
+            brace?.ends.push(end);
+            brace?.starts.push(steps.length);
+        }
+        else if (token.kind === 'close') {
+            opened.pop();
+            for (const end of brace?.ends ?? [])
+                end.push(steps.length);
+        }
+        else {
+            steps.push(token);
+        }
+    }
+    steps.push({ kind: 'accept' });
+    return steps;
+}
+//# sourceMappingURL=program.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/glob/token.js + 1 modules
+var token = __webpack_require__(9269);
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/glob.js
+
+
+
+// How a step was come to. It decides whether `**` is a whole segment, whatever alternatives stand beside it.
+/** Right after a slash, or at the start. */
+const FRESH = 0;
+/** After a character of the segment. */
+const INSIDE = 1;
+/** After a `*`. */
+const STARRED = 2;
+/** After a `**` that crossed folders. It was no whole segment unless a slash follows, already taken, or the end. */
+const CROSSED = 3;
+/** After a slash that the path, which ends, does not have: `a/**` is `a` too, so now comes `**`. */
+const CLOSING = 4;
+/** On a `**` that is crossing folders. */
+const CROSSING = 5;
+const MODES = 6;
+const SLASH = 0x2f;
+/**
+ * A pattern that paths are matched against, all of each. Both have `/` between segments, and both are read by code
+ * points; half of a surrogate pair is one too.
+ *
+ * - `*` is any run of characters but `/`, also none. `?` is one character but `/`.
+ * - `**` as a whole segment is any number of folders, also none: `a/**` is `a` too, unless a star stands right before
+ *   its slash, where something has to follow. Elsewhere `**` is one `*`, as are three or more in a row.
+ * - `[abc]`, `[a-z]` and `[[:digit:]]` are one character of these, `[!a]` and `[^a]` one other; `/` is in none.
+ * - `{a,b}` is one or the other. Alternatives may be empty, hold `/`, and hold alternatives. `{a..c}` and `{1..3}` are
+ *   one letter or digit of a range.
+ * - A backslash takes the meaning of the next character away. A brace that is not closed, or has no comma, and a bracket
+ *   that is not closed within its segment are characters, as is everything else: parentheses and a `!` at the start too.
+ *
+ * Hidden names and line breaks are nothing special. The segments `.` and `..` lead elsewhere than they seem to, so they
+ * are matched where a pattern spells them out, never by a wildcard; nor is an empty segment by any wildcard but `**`.
+ *
+ * Whoever made the path cannot make this slow: the time is bounded by length of pattern times length of path, the memory
+ * by the length of the pattern. All ways through the pattern are followed at once, and none is gone back to.
+ */
+class Glob {
+    steps;
+    /** The characters that it begins with. Most paths are none of its own by these alone. */
+    start;
+    /** Where the match is on the path now: every step that a way through the pattern has come to, with its mode. */
+    states;
+    count = 0;
+    next;
+    /** The position, counted from 1, at which a state was last reached: nothing is looked at twice in one place. */
+    seen;
+    pending = [];
+    accepted = false;
+    constructor(pattern) {
+        this.steps = program((0,token/* tokenize */.q)(pattern));
+        this.start = startOf(this.steps);
+        const size = this.steps.length * MODES;
+        this.states = new Int32Array(size);
+        this.next = new Int32Array(size);
+        this.seen = new Uint32Array(size);
+    }
+    /** Whether the pattern is all of the path. */
+    matches(path) {
+        if (!path.startsWith(this.start))
+            return false;
+        const place = new Place(path);
+        this.count = 0;
+        this.accepted = false;
+        this.seen.fill(0);
+        this.reach(0, FRESH, place);
+        this.turn();
+        while (!place.isEnd && this.count > 0)
+            this.step(place);
+        return place.isEnd && this.accepted;
+    }
+    /** Takes one character of the path on every way. */
+    step(place) {
+        const { code, isDots } = place;
+        const { states, count } = this;
+        this.count = 0;
+        place.advance();
+        for (let i = 0; i < count; i++) {
+            const state = states[i];
+            const at = Math.floor(state / MODES);
+            const step = this.steps[at];
+            if (step.kind === 'char') {
+                if (code === step.code)
+                    this.reach(at + 1, INSIDE, place);
+            }
+            else if (step.kind === 'slash') {
+                if (code === SLASH)
+                    this.reach(at + 1, FRESH, place);
+            }
+            else if (isDots) {
+                // No wildcard.
+            }
+            else if (state % MODES === CROSSING) {
+                this.reach(at, CROSSING, place);
+            }
+            else if (code !== SLASH) {
+                if (step.kind === 'any')
+                    this.reach(at + 1, INSIDE, place);
+                else if (step.kind !== 'class')
+                    this.reach(at, STARRED, place);
+                else if (step.charClass.has(code))
+                    this.reach(at + 1, INSIDE, place);
+            }
+        }
+        this.turn();
+    }
+    turn() {
+        [this.states, this.next] = [this.next, this.states];
+    }
+    /** Comes to a step, and to all that can be come to from there without a character. */
+    reach(first, how, place) {
+        const { pending, seen } = this;
+        pending.push(first * MODES + how);
+        while (pending.length > 0) {
+            const state = pending.pop();
+            if (seen[state] === place.number)
+                continue;
+            seen[state] = place.number;
+            this.enter(state, place);
+        }
+    }
+    enter(state, place) {
+        const at = Math.floor(state / MODES);
+        const mode = state % MODES;
+        const step = this.steps[at];
+        const isPlain = mode === FRESH || mode === INSIDE || mode === STARRED;
+        switch (step.kind) {
+            case 'jump':
+                for (const to of step.to)
+                    this.pending.push(to * MODES + mode);
+                break;
+            case 'accept':
+                if (place.isEnd && mode !== CLOSING)
+                    this.accepted = true;
+                break;
+            case 'slash':
+                if (isPlain)
+                    this.keep(state);
+                if (mode === CROSSED && place.isStart)
+                    this.pending.push((at + 1) * MODES + FRESH);
+                if (place.isEnd && !place.isStart && (mode === INSIDE || mode === CROSSED)) {
+                    this.pending.push((at + 1) * MODES + CLOSING);
+                }
+                break;
+            case 'globstar':
+                if (mode === CLOSING || (mode === CROSSING && (place.isStart || place.isEnd))) {
+                    this.pending.push((at + 1) * MODES + CROSSED);
+                }
+                if (mode === FRESH)
+                    this.pending.push(at * MODES + CROSSING);
+                if (mode === CROSSING)
+                    this.keep(state);
+                else if (isPlain)
+                    this.star(state, place);
+                break;
+            case 'star':
+                if (isPlain)
+                    this.star(state, place);
+                break;
+            default:
+                if (isPlain)
+                    this.keep(state);
+        }
+    }
+    /** Comes to a `*`, which may be left at once. */
+    star(state, place) {
+        if (place.isBare)
+            return;
+        const starred = state - (state % MODES) + STARRED;
+        if (state !== starred)
+            this.pending.push(starred);
+        else {
+            this.keep(state);
+            this.pending.push(state + MODES);
+        }
+    }
+    keep(state) {
+        this.next[this.count++] = state;
+    }
+}
+function startOf(steps) {
+    let start = '';
+    for (const step of steps) {
+        if (step.kind !== 'char')
+            break;
+        start += String.fromCodePoint(step.code);
+    }
+    return start;
+}
+//# sourceMappingURL=glob.js.map
+
+/***/ }),
+
+/***/ 9269:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ tokenize)
+});
+
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/char-class.js
+/** What the names in `[[:name:]]` stand for, as first and last code points in turn. ASCII only, as in the C locale. */
+const NAMED = new Map(Object.entries({
+    alnum: 'azAZ09',
+    alpha: 'azAZ',
+    ascii: '\0\x7f',
+    blank: '  \t\t',
+    cntrl: '\0\x1f\x7f\x7f',
+    digit: '09',
+    graph: '!~',
+    lower: 'az',
+    print: ' ~',
+    punct: '!/:@[`{~',
+    space: '  \t\r',
+    upper: 'AZ',
+    word: 'azAZ09__',
+    xdigit: 'afAF09',
+}).map(([name, ends]) => [name, [...ends].map((end) => end.charCodeAt(0))]));
+/** A set of characters: what stands between `[` and `]` in a glob. */
+class CharClass {
+    /** First and last code points in turn. */
+    ranges;
+    isNegated;
+    constructor(ranges, isNegated) {
+        this.ranges = ranges;
+        this.isNegated = isNegated;
+    }
+    /** The characters from one to another, whichever is the first. */
+    static between(one, other) {
+        return new CharClass([Math.min(one, other), Math.max(one, other)], false);
+    }
+    /**
+     * Reads a class, or nothing where the `[` is not closed within its segment.
+     *
+     * @param start where the `[` is
+     */
+    static read(glob, start) {
+        const isNegated = glob[start + 1] === '!' || glob[start + 1] === '^';
+        const first = start + (isNegated ? 2 : 1);
+        const ranges = [];
+        let at = first;
+        // A `]` that stands first is a member: a class is never empty.
+        while (at < glob.length && glob[at] !== '/' && (glob[at] !== ']' || at === first)) {
+            const named = nameAt(glob, at);
+            const members = named === undefined ? undefined : NAMED.get(named);
+            if (named !== undefined && members !== undefined) {
+                ranges.push(...members);
+                at += named.length + '[::]'.length;
+                continue;
+            }
+            const low = memberAt(glob, at);
+            at = low.end;
+            let high = low;
+            if (glob[at] === '-' && at + 1 < glob.length && glob[at + 1] !== ']' && glob[at + 1] !== '/') {
+                high = memberAt(glob, at + 1);
+                at = high.end;
+            }
+            // A range that runs backward holds nothing.
+            if (low.code <= high.code)
+                ranges.push(low.code, high.code);
+        }
+        return glob[at] === ']' ? { charClass: new CharClass(ranges, isNegated), end: at + 1 } : undefined;
+    }
+    /** Whether a code point is in the class. What `/` is in no class is for the caller to see to. */
+    has(code) {
+        const { ranges } = this;
+        for (let i = 0; i < ranges.length; i += 2) {
+            if (ranges[i] <= code && code <= ranges[i + 1])
+                return !this.isNegated;
+        }
+        return this.isNegated;
+    }
+}
+/** The name in `[:name:]`, where such a thing stands. The longest name has six letters: no need to look further. */
+function nameAt(glob, at) {
+    if (!glob.startsWith('[:', at))
+        return undefined;
+    const end = glob.slice(at + 2, at + 10).indexOf(':]');
+    return end === -1 ? undefined : glob.slice(at + 2, at + 2 + end);
+}
+/** One member of a class, and where what follows it begins. */
+function memberAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length && glob[at + 1] !== '/';
+    const start = isEscape ? at + 1 : at;
+    const code = glob.codePointAt(start);
+    return { code, end: start + (code > 0xffff ? 2 : 1) };
+}
+//# sourceMappingURL=char-class.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/glob/token.js
+
+/** What a backslash can be put before to take its meaning away. */
+const SPECIAL = '*?[]{},\\';
+/**
+ * Cuts a glob into its pieces, in one go from left to right. Tokens `open`, `comma` and `close` come only as parts of
+ * alternatives that are whole: every other brace or comma is a character.
+ */
+function tokenize(glob) {
+    const tokens = [];
+    /** Up to where a `[` is known to be a character: looked for once a segment, or many of them would take long. */
+    let unclosedUntil = 0;
+    let at = 0;
+    while (at < glob.length) {
+        const start = at;
+        const char = glob[at];
+        if (char === '/') {
+            tokens.push({ kind: 'slash', at });
+            at += 1;
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'any', at });
+            at += 1;
+        }
+        else if (char === '*') {
+            while (glob[at] === '*')
+                at += 1;
+            tokens.push({ kind: at - start === 2 ? 'globstar' : 'star', at: start });
+        }
+        else {
+            const read = (char === '[' && at >= unclosedUntil && CharClass.read(glob, at)) || rangeAt(glob, at);
+            if (read) {
+                tokens.push({ kind: 'class', charClass: read.charClass, at });
+                at = read.end;
+            }
+            else {
+                if (char === '[' && at >= unclosedUntil)
+                    unclosedUntil = segmentEnd(glob, at);
+                const token = characterAt(glob, at);
+                tokens.push(token.token);
+                at = token.end;
+            }
+        }
+    }
+    return withAlternatives(tokens);
+}
+/** `{a..c}`, for two digits or two letters of one case. What is longer is no range. */
+function rangeAt(glob, at) {
+    const range = glob.slice(at, at + '{a..c}'.length);
+    if (!/^\{(?:[a-z]\.\.[a-z]|[A-Z]\.\.[A-Z]|[0-9]\.\.[0-9])\}$/.test(range))
+        return undefined;
+    return { charClass: CharClass.between(range.charCodeAt(1), range.charCodeAt(4)), end: at + range.length };
+}
+function segmentEnd(glob, at) {
+    const slash = glob.indexOf('/', at);
+    return slash === -1 ? glob.length : slash;
+}
+/** A character, escaped or not. A backslash that ends the glob stands for itself, and `\/` is a slash. */
+function characterAt(glob, at) {
+    const isEscape = glob[at] === '\\' && at + 1 < glob.length;
+    const start = isEscape ? at + 1 : at;
+    if (isEscape && glob[start] === '/')
+        return { token: { kind: 'slash', at }, end: start + 1 };
+    const code = glob.codePointAt(start);
+    const isEscaped = isEscape && SPECIAL.includes(String.fromCodePoint(code));
+    const end = start + (code > 0xffff ? 2 : 1);
+    if (isEscape)
+        return { token: { kind: 'char', code, isEscaped, at }, end };
+    const kind = BRACES.get(code);
+    return { token: kind ? { kind, at } : { kind: 'char', code, isEscaped, at }, end };
+}
+const BRACES = new Map([
+    [0x7b, 'open'],
+    [0x2c, 'comma'],
+    [0x7d, 'close'],
+]);
+const CODES = new Map([...BRACES].map(([code, kind]) => [kind, code]));
+/** Makes characters of the braces and commas that choose nothing: unclosed, unopened, or one alternative alone. */
+function withAlternatives(tokens) {
+    const kept = new Set();
+    const opened = [];
+    for (const token of tokens) {
+        if (token.kind === 'open')
+            opened.push({ open: token, commas: [] });
+        else if (token.kind === 'comma')
+            opened.at(-1)?.commas.push(token);
+        else if (token.kind === 'close') {
+            const brace = opened.pop();
+            if (brace === undefined || brace.commas.length === 0)
+                continue;
+            kept.add(brace.open).add(token);
+            for (const comma of brace.commas)
+                kept.add(comma);
+        }
+    }
+    return tokens.map((token) => {
+        const code = CODES.get(token.kind);
+        return code === undefined || kept.has(token) ? token : { kind: 'char', code, isEscaped: false, at: token.at };
+    });
+}
+//# sourceMappingURL=token.js.map
+
+/***/ }),
+
+/***/ 7685:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ checkEncoding)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+
+/**
+ * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
+ *
+ * @param head the first four bytes of the file, or all of it when it is shorter
+ */
+function checkEncoding(head) {
+    const found = nameOf(head);
+    if (found !== undefined) {
+        const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('encoding', fault, { line: 1, column: 1 });
+    }
+}
+function nameOf(head) {
+    const [a, b, c] = head;
+    if (a === 0xef && b === 0xbb && c === 0xbf)
+        return 'a UTF-8 byte order mark';
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return 'a UTF-16 byte order mark';
+    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
+    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
+        return 'UTF-16 text';
+    return undefined;
+}
+//# sourceMappingURL=encoding.js.map
+
+/***/ }),
+
+/***/ 2958:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ NodeReader)
+/* harmony export */ });
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3544);
+/* harmony import */ var _tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
+
+
+/** Looks at one JSON text after the other. */
+class NodeReader {
+    tape = new _tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
+    scratch = Buffer.alloc(1 << 10);
+    /**
+     * @param text JSON of one value
+     * @returns its value, valid until the next call; the text may be written over
+     * @throws ToolReplayError with the offset of the fault when it is no JSON
+     */
+    read(text) {
+        if (this.scratch.length <= text.length)
+            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        this.scratch.set(text);
+        this.scratch[text.length] = 0;
+        this.tape.read(this.scratch, 0, text.length);
+        return new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(this.tape);
+    }
+}
+//# sourceMappingURL=node-reader.js.map
+
+/***/ }),
+
+/***/ 1239:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   uV: () => (/* binding */ columnOf)
+/* harmony export */ });
+/* unused harmony export lineAndColumn */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6931);
+/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7685);
+
+
+
+/**
+ * Reads one JSON document as strictly as a transcript's line: see {@link Canonicalizer}.
+ *
+ * @throws ToolReplayError with line and column
+ */
+function parseDocument(bytes) {
+    const text = Buffer.alloc(bytes.length + 1);
+    text.set(bytes);
+    (0,_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEncoding */ .S)(text.subarray(0, Math.min(4, bytes.length)));
+    const canonicalizer = new _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .Canonicalizer */ .t_();
+    canonicalizer.load(text, 0, bytes.length);
+    try {
+        canonicalizer.value(0);
+        canonicalizer.finish();
+    }
+    catch (error) {
+        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K ? error.at(lineAndColumn(text, error.place.offset ?? 0)) : error;
+    }
+    // The canonical form holds no duplicate key and no literal that `JSON.parse` would not take.
+    return JSON.parse(canonicalizer.output.slice(0, canonicalizer.output.length));
+}
+/** Line and column of a byte. A column counts characters, so that a byte inside one counts as that character. */
+function lineAndColumn(text, offset) {
+    let line = 1;
+    let start = 0;
+    for (let at = text.indexOf(0x0a); at >= 0 && at < offset; at = text.indexOf(0x0a, at + 1)) {
+        line++;
+        start = at + 1;
+    }
+    return { line, column: columnOf(text, start, offset) };
+}
+/** Column of a byte in the line that starts at `start`. */
+function columnOf(text, start, offset) {
+    let column = 1;
+    for (let at = start; at < offset; at++)
+        if ((text[at] & 0xc0) !== 0x80)
+            column++;
+    return column;
+}
+//# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 5855:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ FIRST_NAMED),
+  F: () => (/* binding */ Findings)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __webpack_require__(1320);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/fingerprint.js
+
+/** So many of the 64 digits of a digest: nobody can make two findings that share them. */
+const DIGITS = 32;
+/**
+ * Names findings by what they are and not by where they stand: a fingerprint stays when calls are put in before.
+ *
+ * It is made of the kind, of the canonical call, which has the tool in it, and of how many findings of that kind on that
+ * call there are up to this one: the first 32 digits of the SHA-256 over the canonical form of
+ * `{"call","kind","occurrence"}`, where `call` is the SHA-256 over the canonical form of the tool, directly followed by
+ * that of the arguments.
+ */
+class Fingerprints {
+    occurrences = new Map();
+    /**
+     * @param finding one of a session's; all of them are to be asked for in their order
+     * @param call the digest of its canonical call, in hexadecimal
+     */
+    next({ kind }, call) {
+        const key = `${kind} ${call}`;
+        const occurrence = (this.occurrences.get(key) ?? 0) + 1;
+        this.occurrences.set(key, occurrence);
+        return (0,digest/* sha256 */.s)(Buffer.from(`{"call":"${call}","kind":"${kind}","occurrence":${occurrence}}`), 'hex').slice(0, DIGITS);
+    }
+}
+//# sourceMappingURL=fingerprint.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
+var growing_numbers = __webpack_require__(9069);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/found-calls.js
+
+/** The digest of the canonical call that each of some findings is on, in the order of the findings. */
+class FoundCalls {
+    /** By finding, the number of its call. */
+    numbers = new growing_numbers/* GrowingNumbers */.k(1);
+    digests = [];
+    numberOf = new Map();
+    size = 0;
+    /** How many findings there are. */
+    get length() {
+        return this.size;
+    }
+    /** @param digest in hexadecimal */
+    add(digest) {
+        let number = this.numberOf.get(digest);
+        if (number === undefined) {
+            number = this.digests.push(digest) - 1;
+            this.numberOf.set(digest, number);
+        }
+        this.numbers.set(this.size++, 0, number);
+    }
+    /** @param finding how many findings stand before it */
+    get(finding) {
+        return this.digests[this.numbers.get(finding, 0)];
+    }
+}
+//# sourceMappingURL=found-calls.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 9 modules
+var kinds = __webpack_require__(5358);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
+/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
+const FIRST_BLOCK = 512;
+/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
+const LARGEST_BLOCK = 1 << 16;
+const MOST_NOTES = 10_000;
+const TOO_MANY_NOTES = 'the findings before it say how: there are too many different ones to keep';
+/**
+ * The findings of one kind on one session, in order.
+ *
+ * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
+ * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
+ */
+class PackedFindings {
+    blocks = [];
+    block = Buffer.alloc(0);
+    used = 0;
+    tools = [];
+    toolIds = new Map();
+    /** The places of those that have one, by their number. */
+    places = new Map();
+    /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
+    notes = new Map();
+    noteTexts = new Map();
+    size = 0;
+    lastIndex = 0;
+    /** How many there are. */
+    get length() {
+        return this.size;
+    }
+    add({ index, line, tool, where, note, other, first }) {
+        this.write(this.toolId(tool));
+        this.writeSigned(index - this.lastIndex);
+        this.writeSigned(line - index);
+        this.writeSigned(index - other);
+        this.writeSigned(other - first);
+        if (where !== undefined)
+            this.places.set(this.size, where);
+        if (note !== undefined)
+            this.notes.set(this.size, this.noteText(note));
+        this.lastIndex = index;
+        this.size++;
+    }
+    *[Symbol.iterator]() {
+        const reader = new Reader(this.blocks);
+        let index = 0;
+        for (let k = 0; k < this.size; k++) {
+            const tool = this.tools[reader.read()];
+            index += reader.readSigned();
+            const line = index + reader.readSigned();
+            const other = index - reader.readSigned();
+            const first = other - reader.readSigned();
+            yield { index, line, tool, where: this.places.get(k), note: this.notes.get(k), other, first };
+        }
+    }
+    /** Beyond so many texts a note is cut off: a transcript must not fill memory with what is said of it. */
+    noteText(note) {
+        const known = this.noteTexts.get(note);
+        if (known !== undefined)
+            return known;
+        if (this.noteTexts.size === MOST_NOTES)
+            return TOO_MANY_NOTES;
+        this.noteTexts.set(note, note);
+        return note;
+    }
+    toolId(tool) {
+        let id = this.toolIds.get(tool);
+        if (id === undefined) {
+            id = this.tools.push(tool) - 1;
+            this.toolIds.set(tool, id);
+        }
+        return id;
+    }
+    /** Small numbers below 0 become small ones above it. */
+    writeSigned(value) {
+        this.write(value < 0 ? -2 * value - 1 : 2 * value);
+    }
+    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
+    write(value) {
+        let rest = value;
+        for (; rest > 127; rest = Math.floor(rest / 128))
+            this.byte(128 + (rest % 128));
+        this.byte(rest);
+    }
+    byte(byte) {
+        if (this.used === this.block.length) {
+            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
+            this.blocks.push(this.block);
+            this.used = 0;
+        }
+        this.block[this.used++] = byte;
+    }
+}
+/** Reads the numbers in the order in which they were written. */
+class Reader {
+    blocks;
+    block = Buffer.alloc(0);
+    at = 0;
+    constructor(blocks) {
+        this.blocks = blocks[Symbol.iterator]();
+    }
+    readSigned() {
+        const value = this.read();
+        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
+    }
+    read() {
+        let value = 0;
+        let scale = 1;
+        for (;;) {
+            const byte = this.byte();
+            if (byte < 128)
+                return value + byte * scale;
+            value += (byte - 128) * scale;
+            scale *= 128;
+        }
+    }
+    byte() {
+        if (this.at === this.block.length) {
+            this.block = this.blocks.next().value;
+            this.at = 0;
+        }
+        return this.block[this.at++];
+    }
+}
+//# sourceMappingURL=packed-findings.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
+
+
+
+
+/** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
+const FIRST_NAMED = 100;
+/**
+ * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
+ * there for whoever asks for them, and count for nothing.
+ */
+class Findings {
+    byKind = (0,kinds/* perKind */.Cr)(() => new PackedFindings());
+    watched;
+    firstDivergence;
+    calls;
+    /** By number, those that are accepted. */
+    acceptances = new Map();
+    acceptedByKind = (0,kinds/* perKind */.Cr)(() => 0);
+    /** What is shown of a text of a finding; undefined: the text. */
+    shown;
+    /** @param watched the kinds that were watched for */
+    constructor(watched = []) {
+        this.watched = new Set(watched);
+    }
+    get total() {
+        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+    }
+    /** The index of the first non-determinism. */
+    get divergence() {
+        return this.firstDivergence;
+    }
+    /** Whether the session was watched for a kind. */
+    isWatchedFor(kind) {
+        return this.watched.has(kind) || this.byKind[kind].length > 0;
+    }
+    count(kind) {
+        return this.byKind[kind].length - this.acceptedByKind[kind];
+    }
+    /** How many are accepted, of all kinds. */
+    get accepted() {
+        return this.acceptances.size;
+    }
+    /** Those of one kind must come in the order of calls. */
+    add(kind, found) {
+        this.byKind[kind].add(found);
+        if (kind === 'non-determinism')
+            this.firstDivergence ??= found.index;
+    }
+    /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
+    leaveRepeatsToLoops() {
+        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+            return;
+        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const kept = new PackedFindings();
+        let next = 0;
+        /** The end of the loops that began, and the start of the one that ends there. */
+        let [start, end] = [0, -1];
+        for (const repeat of this.byKind['redundant-call']) {
+            for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
+                if (loop.other > end)
+                    [start, end] = [loop.index, loop.other];
+            }
+            if (repeat.index > end || repeat.other < start)
+                kept.add(repeat);
+        }
+        this.byKind['redundant-call'] = kept;
+    }
+    /**
+     * Says which call each finding is on, so that it has a name. All findings must be there.
+     *
+     * @param digestOf the digest of the canonical call with an index, in hexadecimal
+     * @param most how many of them, from the first, are to have a name
+     */
+    nameCalls(digestOf, most = Number.POSITIVE_INFINITY) {
+        const calls = new FoundCalls();
+        this.calls = calls;
+        for (const { index } of this.all()) {
+            if (calls.length === most)
+                return;
+            calls.add(digestOf(index));
+        }
+    }
+    /** Accepts those of which `judge` says why. All of them must have names. */
+    accept(judge) {
+        let number = 0;
+        this.firstDivergence = undefined;
+        for (const { finding, fingerprint } of this.named()) {
+            const acceptance = judge(finding, fingerprint);
+            if (acceptance !== undefined) {
+                this.acceptances.set(number, acceptance);
+                this.acceptedByKind[finding.kind]++;
+            }
+            else if (finding.kind === 'non-determinism')
+                this.firstDivergence ??= finding.index;
+            number++;
+        }
+    }
+    /**
+     * The same findings with other texts: what stands in them of the transcript goes through `shown` when it is looked at.
+     * Names are those of the findings as they are. To be asked for when nothing is added or accepted any more.
+     */
+    shownBy(shown) {
+        return Object.assign(new Findings(this.watched), this, { shown });
+    }
+    /** Those that have a name, the accepted ones too; none where no names were made. */
+    *named() {
+        const { calls } = this;
+        if (calls === undefined)
+            return;
+        const fingerprints = new Fingerprints();
+        let number = 0;
+        for (const finding of this.all()) {
+            if (number === calls.length)
+                return;
+            const fingerprint = fingerprints.next(finding, calls.get(number));
+            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
+            number++;
+        }
+    }
+    *[Symbol.iterator]() {
+        let number = 0;
+        for (const finding of this.all())
+            if (!this.acceptances.has(number++))
+                yield this.shownFinding(finding);
+    }
+    shownFinding(finding) {
+        const { shown } = this;
+        if (shown === undefined)
+            return finding;
+        const { tool, where, note } = finding;
+        return {
+            ...finding,
+            tool: shown(tool),
+            where: where === undefined ? undefined : shown(where),
+            note: note === undefined ? undefined : shown(note),
+        };
+    }
+    *all() {
+        const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
+            const founds = this.byKind[kind][Symbol.iterator]();
+            return { kind, founds, next: founds.next().value };
+        });
+        for (;;) {
+            let first;
+            for (const lane of lanes) {
+                if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
+                    first = lane;
+            }
+            if (first?.next === undefined)
+                return;
+            const { kind, next } = first;
+            yield { ...next, kind };
+            first.next = first.founds.next().value;
+        }
+    }
+}
+//# sourceMappingURL=findings.js.map
+
+/***/ }),
+
+/***/ 9069:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ GrowingNumbers)
+/* harmony export */ });
+const FIRST_ROWS = 16;
+/** Rows of numbers in flat memory, which are 0 until they are set. */
+class GrowingNumbers {
+    columns;
+    numbers;
+    /** @param columns how many numbers a row has */
+    constructor(columns) {
+        this.columns = columns;
+        this.numbers = new Float64Array(FIRST_ROWS * columns);
+    }
+    get(row, column) {
+        return this.numbers[row * this.columns + column] ?? 0;
+    }
+    set(row, column, value) {
+        const at = row * this.columns + column;
+        if (at >= this.numbers.length) {
+            const larger = new Float64Array(Math.max(this.numbers.length * 2, (row + 1) * this.columns));
+            larger.set(this.numbers);
+            this.numbers = larger;
+        }
+        this.numbers[at] = value;
+    }
+}
+//# sourceMappingURL=growing-numbers.js.map
+
+/***/ }),
+
+/***/ 5358:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GW: () => (/* binding */ KINDS),
+  y0: () => (/* binding */ RULES),
+  jH: () => (/* binding */ RULE_OF),
+  Cr: () => (/* binding */ perKind)
+});
+
+// UNUSED EXPORTS: ERRORS, WARNINGS
+
+// EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
+var sentence = __webpack_require__(5626);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-chain.js
+
+/** The recording was edited after it was sealed: its first link that does not hold. */
+const brokenChain = {
+    kind: 'broken-chain',
+    check: 'verify',
+    level: 'error',
+    mark: '\ud83d\udca5',
+    watch: ({ verifier }) => new BrokenChain(verifier),
+    detail: (_, { break: link }) => link === undefined ? '' : `the first broken link: expected ${link.expected}, found ${link.found}`,
+    short: (_, { break: link }) => link === undefined ? (0,sentence/* sentence */.e) `` : (0,sentence/* sentence */.e) `expected ${link.expected}, found ${link.found}`,
+};
+class BrokenChain {
+    verifier;
+    constructor(verifier) {
+        this.verifier = verifier;
+    }
+    see({ index, line, tool }, { first }) {
+        return this.verifier.break?.index === index ? { index, line, tool, other: first, first } : undefined;
+    }
+}
+//# sourceMappingURL=broken-chain.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __webpack_require__(2361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/keys.js
+var keys = __webpack_require__(104);
+// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
+var tape = __webpack_require__(4744);
+// EXTERNAL MODULE: ./build/commonjs/src/scope/volatile.js
+var scope_volatile = __webpack_require__(1270);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/difference.js
+
+
+
+
+/** So many places are named. */
+const MOST_NAMED = 3;
+/**
+ * Where two answers differ: the innermost places where these are few, or else those around them that are few enough.
+ *
+ * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
+ * that one of the two has is one. Numbers are compared by their text.
+ */
+function differenceOf(differing) {
+    return new Differences().between(differing);
+}
+/** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
+class Differences {
+    left = new Text();
+    right = new Text();
+    between({ first, second }) {
+        const left = this.left.read(first);
+        const right = this.right.read(second);
+        const all = new Walk(left, right, Number.POSITIVE_INFINITY);
+        all.value(0, 0, 0);
+        const depth = all.deepest();
+        const named = depth === undefined ? all : new Walk(left, right, depth);
+        if (depth !== undefined)
+            named.value(0, 0, 0);
+        const classes = [...(all.classes ?? [])];
+        return { places: named.places, more: named.count - named.places.length, classes };
+    }
+}
+/** A text at a time, taken apart. */
+class Text {
+    tape = new tape/* Tape */.n();
+    memory = Buffer.alloc(0);
+    read(text) {
+        if (this.memory.length <= text.length)
+            this.memory = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        text.copy(this.memory);
+        this.memory[text.length] = 0;
+        this.tape.read(this.memory, 0, text.length);
+        return this.tape;
+    }
+}
+/** One pass over two answers at a time. */
+class Walk {
+    places = [];
+    count = 0;
+    /** Undefined once something differs that no class accounts for. */
+    classes = new Set();
+    left;
+    right;
+    mostDeep;
+    /** The keys on the way to the value in hand. */
+    path = [];
+    /** By depth, how many places there are, and how many values hold one. */
+    placesAt = [];
+    holdersAt = [];
+    /** @param mostDeep below this depth nothing is looked at: a value that differs is a place */
+    constructor(left, right, mostDeep) {
+        this.left = left;
+        this.right = right;
+        this.mostDeep = mostDeep;
+    }
+    /** How deep a walk may go that finds few places; undefined where this one has found few. */
+    deepest() {
+        if (this.count <= MOST_NAMED)
+            return undefined;
+        let above = 0;
+        let deepest = 1;
+        for (let depth = 1; depth < this.placesAt.length; depth++) {
+            above += this.placesAt[depth] ?? 0;
+            if (above + (this.holdersAt[depth] ?? 0) <= MOST_NAMED)
+                deepest = depth;
+        }
+        return deepest;
+    }
+    value(a, b, depth) {
+        const { left, right } = this;
+        const byte = left.text[left.startOf(a)];
+        const isSameKind = byte === right.text[right.startOf(b)];
+        const before = this.count;
+        if (isSameKind && (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD)) {
+            if (byte === bytes/* LEFT_BRACKET */.JD && this.lengthOf(left, a) !== this.lengthOf(right, b))
+                this.differs(depth, undefined);
+            else if (depth >= this.mostDeep) {
+                if (!sameText(left, a, right, b))
+                    this.differs(depth, undefined);
+            }
+            else {
+                if (byte === bytes/* LEFT_BRACE */.CU)
+                    this.members(a, b, depth + 1);
+                else
+                    this.elements(a, b, depth + 1);
+                if (this.count > before)
+                    this.holdersAt[depth] = (this.holdersAt[depth] ?? 0) + 1;
+            }
+        }
+        else if (!sameText(left, a, right, b))
+            this.leaf(a, b, depth, isSameKind && byte === bytes/* QUOTE */.jA);
+    }
+    leaf(a, b, depth, areStrings) {
+        const { classes } = this;
+        this.differs(depth, undefined, 'kept');
+        const found = classes && areStrings ? (0,scope_volatile/* classBetween */.h)(textOf(this.left, a), textOf(this.right, b)) : undefined;
+        if (found === undefined)
+            this.classes = undefined;
+        else
+            classes?.add(found);
+    }
+    /** Keys of canonical forms are sorted, so that both are gone over side by side. */
+    members(a, b, depth) {
+        const { left, right } = this;
+        let i = a + 1;
+        let j = b + 1;
+        while (i < left.after(a) || j < right.after(b)) {
+            const order = i >= left.after(a) ? 1 : j >= right.after(b) ? -1 : keyOrder(left, i, right, j);
+            this.path.push(textOf(order > 0 ? right : left, order > 0 ? j : i));
+            if (order === 0)
+                this.value(i + 1, j + 1, depth);
+            else
+                this.differs(depth, order < 0 ? 'first' : 'second');
+            this.path.pop();
+            if (order <= 0)
+                i = left.after(i + 1);
+            if (order >= 0)
+                j = right.after(j + 1);
+        }
+    }
+    elements(a, b, depth) {
+        const { left, right } = this;
+        let index = 0;
+        for (let i = a + 1, j = b + 1; i < left.after(a); i = left.after(i), j = right.after(j)) {
+            this.path.push(index++);
+            this.value(i, j, depth);
+            this.path.pop();
+        }
+    }
+    lengthOf(tape, array) {
+        let length = 0;
+        for (let at = array + 1; at < tape.after(array); at = tape.after(at))
+            length++;
+        return length;
+    }
+    differs(depth, only, classes = 'lost') {
+        if (classes === 'lost')
+            this.classes = undefined;
+        this.count++;
+        this.placesAt[depth] = (this.placesAt[depth] ?? 0) + 1;
+        if (this.places.length < MOST_NAMED)
+            this.places.push({ pointer: this.pointer(), only });
+    }
+    pointer() {
+        return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    }
+}
+function keyOrder(left, a, right, b) {
+    if (sameText(left, a, right, b))
+        return 0;
+    const one = left.text.subarray(left.startOf(a) + 1, left.endOf(a) - 1);
+    const other = right.text.subarray(right.startOf(b) + 1, right.endOf(b) - 1);
+    return (0,keys/* compareKeys */.Y)(Buffer.concat([one, other]), 0, one.length, one.length, one.length + other.length);
+}
+function sameText(left, a, right, b) {
+    const from = right.startOf(b);
+    return left.text.compare(right.text, from, right.endOf(b), left.startOf(a), left.endOf(a)) === 0;
+}
+/** What a string or a key of a canonical form says. */
+function textOf(tape, entry) {
+    const start = tape.startOf(entry);
+    const end = tape.endOf(entry);
+    if (!tape.isEscaped(entry))
+        return tape.text.toString('latin1', start + 1, end - 1);
+    return JSON.parse(tape.text.toString('latin1', start, end));
+}
+//# sourceMappingURL=difference.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/difference-note.js
+
+
+/** A pointer or a name that is longer is cut where it is named, and no line for a scope file is made of it. */
+const LONGEST = 200;
+const NORMALIZE = 'to leave that out, normalize: ';
+const LINE_END = ', ';
+/**
+ * What there is to say of two answers to one call: where they differ, what changed state between them, and what to write
+ * into a scope file so that the difference does not count. Keys are shown, values never.
+ *
+ * @param differing undefined where the answers are too large to be looked at once more
+ */
+function differenceNote(tool, differing, change) {
+    const after = change === undefined
+        ? []
+        : [
+            `after index ${(0,sentence/* indexText */.o)(change.index)} ('${change.tool}') ${change.isSure ? 'changed' : 'may have changed'} state`,
+        ];
+    if (differing === undefined)
+        return ['too large to say where', ...after].join('; ');
+    const { places, more, classes } = differenceOf(differing);
+    const named = places.map(({ pointer, only }) => {
+        return only === undefined ? cut(pointer) : `${cut(pointer)} (only in the ${only} answer)`;
+    });
+    const others = more > 0 ? ` and ${more} more` : '';
+    const lines = classes.length > 0
+        ? classes.map((name) => JSON.stringify({ class: name, why: '\u2026' }))
+        : places
+            .filter(({ pointer }) => pointer.length <= LONGEST && tool.length <= LONGEST)
+            .map(({ pointer }) => {
+            return JSON.stringify({ tool, response: pointer, why: '\u2026' });
+        });
+    const normalize = lines.length === 0 ? [] : [`${NORMALIZE}${lines.join(LINE_END)}`];
+    return [`at ${named.join(', ')}${others}`, ...after, ...normalize].join('; ');
+}
+/**
+ * The lines for a scope file that a note of {@link differenceNote} ends with; none where it ends with something else.
+ *
+ * Pointers and names in a note are data, which may look like the words before the lines. But no text from there on is JSON
+ * up to the end of the note, for what is data in the lines has its quotes escaped: the lines are what is.
+ */
+function normalizeLines(note) {
+    for (let at = note.lastIndexOf(NORMALIZE); at >= 0; at = at === 0 ? -1 : note.lastIndexOf(NORMALIZE, at - 1)) {
+        try {
+            const lines = JSON.parse(`[${note.slice(at + NORMALIZE.length)}]`);
+            return lines.map((line) => JSON.stringify(line));
+        }
+        catch {
+            // Not here: it is data that looks like it.
+        }
+    }
+    return [];
+}
+function cut(text) {
+    return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\u2026`;
+}
+//# sourceMappingURL=difference-note.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
+
+
+/** One call, two answers: a call whose first identical call, which is its `other`, had another response. */
+const nonDeterminism = {
+    kind: 'non-determinism',
+    check: 'replay',
+    level: 'error',
+    mark: '\ud83d\udd34',
+    watch: () => new NonDeterminism(),
+    detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${(0,sentence/* indexText */.o)(other)}${told(note)}`,
+    short: ({ other, note }) => note === undefined
+        ? (0,sentence/* sentence */.e) `another answer than the identical call at index ${other}`
+        : (0,sentence/* sentence */.e) `another answer than the identical call at index ${other}: ${{ note }}`,
+};
+function told(note) {
+    return note === undefined ? '' : `: ${note}`;
+}
+class NonDeterminism {
+    /** The last call so far that changed state, or may have. */
+    change;
+    see(call, { first, sameAnswer, known }) {
+        // To wait for another answer is what polling is for.
+        const isFound = !sameAnswer && known?.effects.isPolling !== true;
+        const found = isFound ? this.found(call, first, known) : undefined;
+        if (known !== undefined && (known.isMutator || known.effects.state !== 'reads')) {
+            const isSure = known.isMutator || known.effects.state === 'writes';
+            this.change = { index: call.index, tool: call.tool, isSure };
+        }
+        return found;
+    }
+    found(call, first, known) {
+        const { index, resultLine, tool, resultWhere } = call;
+        const change = this.change !== undefined && this.change.index > first ? this.change : undefined;
+        const note = known === undefined ? undefined : differenceNote(tool, known.differing, change);
+        return { index, line: resultLine, tool, where: resultWhere, note, other: first, first };
+    }
+}
+//# sourceMappingURL=non-determinism.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-overreach.js
+
+/**
+ * A call outside the scope: its tool is not named there, exactly and case-sensitively, or a rule of version 2 says so.
+ * Against several scopes it has to be within each.
+ */
+const permissionOverreach = {
+    kind: 'permission-overreach',
+    check: 'scope',
+    level: 'error',
+    mark: '\u26d4',
+    watch: ({ scopes }) => (scopes.length === 0 ? undefined : new PermissionOverreach(scopes)),
+    detail: ({ tool, note }, { agent = '' }) => note ?? outside(tool, agent),
+    short: ({ note }, { agent = '' }) => note === undefined ? (0,sentence/* sentence */.e) `not in the scope of ${agent}` : (0,sentence/* sentence */.e) `outside: ${{ note }}`,
+};
+class PermissionOverreach {
+    named;
+    isOne;
+    constructor(scopes) {
+        this.named = scopes.filter(({ policy }) => policy === undefined);
+        this.isOne = scopes.length === 1;
+    }
+    see({ index, line, tool, where }, { first, breaches }) {
+        if (breaches === undefined && this.named.length === 0)
+            return undefined;
+        const outsides = this.named.filter(({ allowedTools }) => !allowedTools.has(tool));
+        const whys = (breaches ?? []).filter(({ outcome }) => outcome === 'overreach').map(({ why }) => why);
+        if (outsides.length + whys.length === 0)
+            return undefined;
+        const found = { index, line, tool, where, other: first, first };
+        if (this.isOne && whys.length === 0)
+            return found;
+        return { ...found, note: [...outsides.map(({ agent }) => outside(tool, agent)), ...whys].join('; ') };
+    }
+}
+function outside(tool, agent) {
+    return `tool '${tool}' is not in the declared scope for agent '${agent}'`;
+}
+//# sourceMappingURL=permission-overreach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/breach.js
+/** Watches for breaches of one outcome; undefined when no scope is of version 2, which alone can tell them. */
+function breachFound(scopes, outcome) {
+    if (!scopes.some(({ policy }) => policy !== undefined))
+        return undefined;
+    return {
+        see: ({ index, line, tool, where }, { first, breaches }) => {
+            if (breaches === undefined)
+                return undefined;
+            const whys = breaches.filter((breach) => breach.outcome === outcome).map(({ why }) => why);
+            if (whys.length === 0)
+                return undefined;
+            return { index, line, tool, where, note: whys.join('; '), other: first, first };
+        },
+    };
+}
+//# sourceMappingURL=breach.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/permission-warning.js
+
+
+/** A call that breaks a rule of the scope whose severity is `warning`, or one that somebody had to be asked for. */
+const permissionWarning = {
+    kind: 'permission-warning',
+    check: 'scope',
+    level: 'warning',
+    mark: '\ud83d\udfe1',
+    isOptional: true,
+    watch: ({ scopes }) => breachFound(scopes, 'warning'),
+    detail,
+    short: (found) => (0,sentence/* sentence */.e) `by the scope: ${{ note: detail(found) }}`,
+};
+function detail({ tool, note }) {
+    return note ?? `tool '${tool}' breaks a rule of the scope`;
+}
+//# sourceMappingURL=permission-warning.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/redundant-call.js + 2 modules
+var redundant_call = __webpack_require__(1372);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/repeated-loop.js
+
+/** So many times in a row is a loop. */
+const FEWEST_OF_ONE = 3;
+/** So many calls are one of two that take turns: three times each. */
+const FEWEST_OF_TWO = 6;
+/**
+ * An agent that is stuck: one call again and again with the same answer, or failing again and again, or two calls in
+ * turn with the same answers. The finding stands at its first call, and its `other` is the last.
+ */
+const repeatedLoop = {
+    kind: 'repeated-loop',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83c\udf00',
+    isOptional: true,
+    watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
+    detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
+    short: ({ other, note }) => note === undefined ? (0,sentence/* sentence */.e) `a loop up to index ${other}` : (0,sentence/* sentence */.e) `a loop: ${{ note }}`,
+};
+function upTo(other) {
+    return `it goes on up to index ${(0,sentence/* indexText */.o)(other)}`;
+}
+/**
+ * Polling calls are passed over, and so is a call that was issued together with an identical one: a batch has no order,
+ * and what is in it twice was asked for once. A call without an answer ends a loop, and so does a compaction.
+ */
+class RepeatedLoop {
+    reporter;
+    era = 0;
+    batch = -1;
+    /** The first call of the batch, and those after it: most batches are one call. */
+    firstInBatch = -1;
+    moreInBatch = new Set();
+    beforeLast;
+    last;
+    /** Of one call. */
+    ofOne;
+    /** Of two calls that take turns. */
+    ofTwo;
+    constructor(reporter) {
+        this.reporter = reporter;
+    }
+    see(call, { identity, first, known }) {
+        if (known === undefined || known.effects.isPolling)
+            return;
+        if (call.era !== this.era)
+            this.stop();
+        this.era = call.era;
+        if (this.isTwiceInBatch(call, identity))
+            return;
+        const { answer } = known;
+        if (answer === undefined) {
+            this.stop();
+            return;
+        }
+        const { index, line, tool, where } = call;
+        const { isFailure, bytes } = known;
+        this.step({ found: { index, line, tool, where, first }, identity, answer, isFailure, bytes });
+    }
+    end() {
+        this.stop();
+    }
+    isTwiceInBatch({ batch }, identity) {
+        if (batch !== this.batch) {
+            this.batch = batch;
+            this.firstInBatch = identity;
+            if (this.moreInBatch.size > 0)
+                this.moreInBatch.clear();
+            return false;
+        }
+        if (identity === this.firstInBatch || this.moreInBatch.has(identity))
+            return true;
+        this.moreInBatch.add(identity);
+        return false;
+    }
+    step(step) {
+        const { last, beforeLast } = this;
+        const isOneMore = last !== undefined && isOne(last, step);
+        if (!isOneMore)
+            this.endOfOne();
+        const takesTurns = last !== undefined && last.identity !== step.identity;
+        const isTurn = takesTurns && beforeLast !== undefined && isSame(beforeLast, step);
+        if (!isTurn)
+            this.endOfTwo();
+        if (this.ofOne === undefined)
+            this.ofOne = rowFrom(step, 1);
+        else
+            this.grow(this.ofOne, step, last);
+        if (this.ofTwo !== undefined)
+            this.grow(this.ofTwo, step, beforeLast);
+        else if (takesTurns)
+            this.ofTwo = rowFrom(last, 2);
+        this.beforeLast = last;
+        this.last = step;
+    }
+    grow(row, step, before) {
+        row.length++;
+        row.repeatedBytes += step.bytes;
+        row.isSameAnswer &&= step.answer === before?.answer;
+    }
+    stop() {
+        this.endOfOne();
+        this.endOfTwo();
+        this.last = undefined;
+        this.beforeLast = undefined;
+    }
+    endOfOne() {
+        const { ofOne: row } = this;
+        this.ofOne = undefined;
+        if (row === undefined || row.length < FEWEST_OF_ONE)
+            return;
+        const { isFailure } = row.start;
+        const failing = row.isSameAnswer ? 'the same call failing with the same answer' : 'the same call failing each time';
+        this.tell(row, isFailure ? failing : 'the same call with the same answer');
+    }
+    endOfTwo() {
+        const { ofTwo: row } = this;
+        this.ofTwo = undefined;
+        if (row === undefined || row.length < FEWEST_OF_TWO)
+            return;
+        this.tell(row, 'two calls in turn with the same answers');
+    }
+    tell({ start, length, repeatedBytes }, what) {
+        const { index } = start.found;
+        const other = this.last?.found.index ?? index;
+        const span = `${length.toFixed()} calls up to index ${(0,sentence/* indexText */.o)(other)}`;
+        const note = `${span}, ${what}; the repeats cost ${repeatedBytes.toFixed()} bytes`;
+        this.reporter.late({ ...start.found, other, note });
+    }
+}
+/** Whether two calls in a row are one loop: the same call with the same answer, or that fails whatever it is told. */
+function isOne(last, step) {
+    if (last.identity !== step.identity || last.isFailure !== step.isFailure)
+        return false;
+    return step.isFailure || last.answer === step.answer;
+}
+function isSame(one, other) {
+    return one.identity === other.identity && one.answer === other.answer;
+}
+function rowFrom(start, length) {
+    return { start, length, repeatedBytes: 0, isSameAnswer: true };
+}
+//# sourceMappingURL=repeated-loop.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/unverifiable-call.js
+
+
+/** A call of which nobody can say whether a rule of the scope holds: its command cannot be parsed, or is made as it runs. */
+const unverifiableCall = {
+    kind: 'unverifiable-call',
+    check: 'scope',
+    level: 'error',
+    mark: '\u2754',
+    isOptional: true,
+    watch: ({ scopes }) => breachFound(scopes, 'unverifiable'),
+    detail: unverifiable_call_detail,
+    short: (found) => (0,sentence/* sentence */.e) `cannot be judged: ${{ note: unverifiable_call_detail(found) }}`,
+};
+function unverifiable_call_detail({ tool, note }) {
+    return note ?? `tool '${tool}': cannot tell whether this is in scope`;
+}
+//# sourceMappingURL=unverifiable-call.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/kinds.js
+
+
+
+
+
+
+
+/**
+ * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
+ * is worse than a warning, and of one level the later in this list.
+ */
+const RULES = [
+    nonDeterminism,
+    redundant_call/* redundantCall */.g2,
+    repeatedLoop,
+    permissionWarning,
+    unverifiableCall,
+    permissionOverreach,
+    brokenChain,
+];
+/** The kinds of finding, in the order of the rules. */
+const KINDS = RULES.map(({ kind }) => kind);
+/** The kinds of each level, the worst first. */
+const ERRORS = worstFirst('error');
+const WARNINGS = worstFirst('warning');
+const RULE_OF = perKind((rule) => rule);
+/** One value for each kind. */
+function perKind(of) {
+    // `fromEntries` does not say which keys it was given: all of them.
+    return Object.fromEntries(RULES.map((rule) => [rule.kind, of(rule)]));
+}
+function worstFirst(level) {
+    return RULES.filter((rule) => rule.level === level)
+        .map(({ kind }) => kind)
+        .reverse();
+}
+//# sourceMappingURL=kinds.js.map
+
+/***/ }),
+
+/***/ 1372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vE: () => (/* binding */ mutatorNames),
+  g2: () => (/* binding */ redundantCall)
+});
+
+// UNUSED EXPORTS: MUTATORS
+
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/changes.js
+/** So many parts of a path are told apart: what is deeper counts as all that is there. */
+const MOST_DEEP = 64;
+/** So many paths are remembered. What is written beyond is not known by its name any more. */
+const MOST_PATHS = 100_000;
+/** The last call of any kind, and the last that is not identical to it. */
+class LastTwo {
+    index = -1;
+    identity = -1;
+    tool = '';
+    otherIndex = -1;
+    otherTool = '';
+    set(index, identity, tool) {
+        if (identity !== this.identity) {
+            this.otherIndex = this.index;
+            this.otherTool = this.tool;
+        }
+        this.index = index;
+        this.identity = identity;
+        this.tool = tool;
+    }
+    /** The index of the last call that is not this one or identical to it, or -1. */
+    indexBut(identity) {
+        return identity === this.identity ? this.otherIndex : this.index;
+    }
+    /** The tool of that call. */
+    toolBut(identity) {
+        return identity === this.identity ? this.otherTool : this.tool;
+    }
+}
+/**
+ * The last change of each resource. Resources are paths, and what is written changes all that it is in and all that is in
+ * it. To look one up takes as long as the path is deep, however many there are.
+ */
+class Changes {
+    paths = new Map();
+    any = new LastTwo();
+    unknown = new LastTwo();
+    undeclared = new LastTwo();
+    /** A call changed these resources; undefined: something. */
+    change({ index, identity, tool }, writes) {
+        if (writes?.length === 0)
+            return;
+        this.any.set(index, identity, tool);
+        const areKnown = writes?.every((path) => this.write(path, index, identity, tool)) ?? false;
+        if (!areKnown)
+            this.unknown.set(index, identity, tool);
+    }
+    /** A call may have changed anything: nobody said what its tool does. */
+    undeclaredCall({ index, identity, tool }) {
+        this.undeclared.set(index, identity, tool);
+    }
+    /**
+     * Whether any of these resources was changed since a call, by another than the identical ones.
+     *
+     * @param resources undefined: anything counts
+     */
+    isChanged(resources, since, identity) {
+        if (this.any.indexBut(identity) < since)
+            return false;
+        if (resources === undefined || this.unknown.indexBut(identity) >= since)
+            return true;
+        return resources.some((path) => this.isWritten(path, since, identity));
+    }
+    /** The tool of the last undeclared call since a call, but for identical ones. */
+    undeclaredSince(since, identity) {
+        return this.undeclared.indexBut(identity) < since ? undefined : this.undeclared.toolBut(identity);
+    }
+    /** @returns false where there are too many paths to remember this one */
+    write(path, index, identity, tool) {
+        const [own, ...around] = withAncestors(path);
+        const here = this.written(own);
+        here?.here.set(index, identity, tool);
+        let isKnown = here !== undefined;
+        for (const ancestor of around) {
+            const written = this.written(ancestor);
+            written?.below.set(index, identity, tool);
+            isKnown &&= written !== undefined;
+        }
+        return isKnown;
+    }
+    written(path) {
+        let written = this.paths.get(path);
+        if (written === undefined && this.paths.size < MOST_PATHS) {
+            written = { here: new LastTwo(), below: new LastTwo() };
+            this.paths.set(path, written);
+        }
+        return written;
+    }
+    isWritten(path, since, identity) {
+        const [own, ...around] = withAncestors(path);
+        const written = this.paths.get(own);
+        if (written !== undefined) {
+            if (written.here.indexBut(identity) >= since || written.below.indexBut(identity) >= since)
+                return true;
+        }
+        return around.some((ancestor) => (this.paths.get(ancestor)?.here.indexBut(identity) ?? -1) >= since);
+    }
+}
+/** A path, and all that it is in, the innermost first. A slash at the end means nothing. */
+function withAncestors(path) {
+    const ends = [];
+    let end = path.length;
+    while (end > 0 && path[end - 1] === '/')
+        end--;
+    for (let at = path.indexOf('/'); at >= 0 && at < end && ends.length < MOST_DEEP; at = path.indexOf('/', at + 1)) {
+        if (at > 0)
+            ends.push(at);
+    }
+    const own = path.slice(0, ends.length === MOST_DEEP ? ends.pop() : end);
+    const around = ends.reverse().map((at) => path.slice(0, at));
+    return own === '' ? [''] : [own, ...around, ''];
+}
+//# sourceMappingURL=changes.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
+var growing_numbers = __webpack_require__(9069);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/needless-repeats.js
+
+
+/** What is remembered of the last answered call of each identity: the columns of its row. */
+const INDEX = 0;
+const BATCH_START = 1;
+const ERA = 2;
+const FOLDER = 3;
+const COLUMNS = 4;
+/** So many working directories are told apart; each one beyond is like no other. */
+const MOST_FOLDERS = 1000;
+/**
+ * Finds the calls that are repeated for nothing where it is known what tools do: the same answer came before, and
+ * nothing changed what it depends on since.
+ *
+ * Calls that were issued together have no order, so that all other calls of the two batches count as between. What is
+ * found is told when the batch has ended.
+ */
+class NeedlessRepeats {
+    changes = new Changes();
+    last = new growing_numbers/* GrowingNumbers */.k(COLUMNS);
+    /** The last answer of each identity, where it is not the first. */
+    lastAnswers = new Map();
+    folders = new Map();
+    otherFolders = 0;
+    suspects = [];
+    batch = -1;
+    batchStart = 0;
+    reporter;
+    constructor(reporter) {
+        this.reporter = reporter;
+    }
+    see(call, sighting) {
+        const { known, identity } = sighting;
+        if (known === undefined)
+            return;
+        if (call.batch !== this.batch) {
+            this.judge();
+            this.batch = call.batch;
+            this.batchStart = call.index;
+        }
+        const folder = this.folder(call.cwd);
+        this.suspect(call, sighting, known, folder);
+        this.note(call, identity, known);
+        if (known.answer === undefined)
+            return;
+        this.remember(call, identity, known.answer, folder);
+    }
+    end() {
+        this.judge();
+    }
+    suspect(call, { identity, first }, known, folder) {
+        const { effects, isMutator, answer } = known;
+        const previous = this.last.get(identity, INDEX) - 1;
+        if (previous < 0 || answer === undefined || answer !== (this.lastAnswers.get(identity) ?? ''))
+            return;
+        if (this.last.get(identity, BATCH_START) === this.batchStart)
+            return;
+        if (this.last.get(identity, ERA) !== call.era || this.last.get(identity, FOLDER) !== folder)
+            return;
+        if (isMutator || effects.isPolling || (effects.state === 'writes' && !effects.isIdempotent))
+            return;
+        const { index, line, tool, where } = call;
+        this.suspects.push({
+            found: { index, line, tool, where, other: previous, first },
+            identity,
+            since: this.last.get(identity, BATCH_START),
+            resources: resourcesOf(known),
+            isUndeclared: effects.state === 'undeclared',
+        });
+    }
+    /** Where it is not known by name what a mutator did, it may have been anything. */
+    note({ index, tool }, identity, { effects, isMutator }) {
+        const { state, writes } = effects;
+        if (state === 'reads' && !isMutator)
+            return;
+        const changing = { index, identity, tool };
+        if (state === 'writes')
+            this.changes.change(changing, writes);
+        else if (isMutator)
+            this.changes.change(changing, undefined);
+        else
+            this.changes.undeclaredCall(changing);
+    }
+    remember({ index, era }, identity, answer, folder) {
+        const { last, lastAnswers } = this;
+        last.set(identity, INDEX, index + 1);
+        last.set(identity, BATCH_START, this.batchStart);
+        last.set(identity, ERA, era);
+        last.set(identity, FOLDER, folder);
+        if (answer !== '')
+            lastAnswers.set(identity, answer);
+        else if (lastAnswers.size > 0)
+            lastAnswers.delete(identity);
+    }
+    /** The batch of the suspects has ended: all that stands between is known. */
+    judge() {
+        if (this.suspects.length === 0)
+            return;
+        for (const { found, identity, since, resources, isUndeclared } of this.suspects) {
+            if (this.changes.isChanged(resources, since, identity))
+                continue;
+            const undeclared = isUndeclared ? found.tool : this.changes.undeclaredSince(since, identity);
+            if (undeclared === undefined)
+                this.reporter.late(found);
+            else
+                this.reporter.unchecked(undeclared);
+        }
+        this.suspects = [];
+    }
+    /** The number of a working directory: the same call elsewhere is another. */
+    folder(cwd) {
+        if (cwd === undefined)
+            return 0;
+        const known = this.folders.get(cwd);
+        if (known !== undefined)
+            return known;
+        if (this.folders.size === MOST_FOLDERS)
+            return MOST_FOLDERS + ++this.otherFolders;
+        this.folders.set(cwd, this.folders.size + 1);
+        return this.folders.size;
+    }
+}
+/** What a call depends on: what it reads, and of one that writes, what it writes. */
+function resourcesOf({ effects: { state, reads, writes } }) {
+    if (state !== 'writes')
+        return reads;
+    return reads === undefined || writes === undefined ? undefined : [...reads, ...writes];
+}
+//# sourceMappingURL=needless-repeats.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
+var sentence = __webpack_require__(5626);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/redundant-call.js
+
+
+/** The tools that are assumed to change state: repeating one may be what the agent had to do. */
+const MUTATORS = ['write_file', 'delete_file', 'create_file', 'move_file', 'run_command'];
+/**
+ * A call repeated for nothing: the call just before, its `other`, is the identical one, and the tool is no mutator. Where
+ * it is known what tools do, the identical call is any before: see {@link NeedlessRepeats}.
+ */
+const redundantCall = {
+    kind: 'redundant-call',
+    check: 'replay',
+    level: 'warning',
+    mark: '\ud83d\udd01',
+    watch: ({ mutators, knowledge }, reporter) => knowledge === undefined ? new RedundantCall(mutators) : new NeedlessRepeats(reporter),
+    detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${(0,sentence/* indexText */.o)(other)} with no state change between them`,
+    short: ({ other }) => (0,sentence/* sentence */.e) `repeats index ${other}, with no state change between`,
+};
+/** The names of all tools that change state by assumption. @param more beyond the five */
+function mutatorNames(more) {
+    return new Set([...MUTATORS, ...more]);
+}
+class RedundantCall {
+    mutators;
+    /** The call just before, unless it is not compared. */
+    identity = -1;
+    batch = -1;
+    era = 0;
+    constructor(mutators) {
+        this.mutators = mutatorNames(mutators);
+    }
+    see(call, { identity, first }) {
+        const repeated = identity === this.identity && call.batch !== this.batch && call.era === this.era;
+        this.identity = call.isCompared ? identity : -1;
+        this.batch = call.batch;
+        this.era = call.era;
+        if (!repeated || !call.isCompared)
+            return undefined;
+        const { index, line, tool, where } = call;
+        if (this.mutators.has(tool))
+            return undefined;
+        return { index, line, tool, where, other: index - 1, first };
+    }
+}
+//# sourceMappingURL=redundant-call.js.map
+
+/***/ }),
+
+/***/ 5626:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ sentence),
+/* harmony export */   o: () => (/* binding */ indexText)
+/* harmony export */ });
+/** The tag of a template that is a sentence. */
+function sentence(words, ...values) {
+    return { words, values };
+}
+/** An index as text. The engine remembers what `${index}` gives, and a heap that remembers millions grows for good. */
+function indexText(index) {
+    return index.toFixed();
+}
+//# sourceMappingURL=sentence.js.map
+
+/***/ }),
+
+/***/ 600:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ VOLATILE_CLASSES)
+/* harmony export */ });
+/** The classes of values that change from run to run. */
+const VOLATILE_CLASSES = ['iso-time', 'uuid', 'duration', 'tmp-path', 'pid', 'hex-address'];
+//# sourceMappingURL=declaration.js.map
+
+/***/ }),
+
+/***/ 1270:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ classBetween),
+/* harmony export */   v: () => (/* binding */ steady)
+/* harmony export */ });
+/* harmony import */ var _declaration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(600);
+
+/** What was put in the place of a volatile text. */
+const PLACED = `<(?:${_declaration_js__WEBPACK_IMPORTED_MODULE_0__/* .VOLATILE_CLASSES */ .g.join('|')})>`;
+/**
+ * What no volatile text stands directly behind or before, so that none is cut out of the middle of a word.
+ *
+ * What was put in the place of another counts as a part of a word, and nothing here looks further than its neighbour:
+ * what is no match beside a text is none beside what stands in its place, so that to look twice finds nothing more.
+ */
+const BEFORE = `(?<![0-9A-Za-z]|${PLACED})`;
+const AFTER = `(?![0-9A-Za-z]|${PLACED})`;
+const DATE = '\\d{4}-[01]\\d-[0-3]\\d';
+const TIME = '[0-2]\\d:[0-5]\\d(?::[0-6]\\d(?:[.,]\\d{1,12})?)?';
+const ZONE = '(?: ?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2}))?';
+const BASIC = '\\d{8}T\\d{6}(?:[.,]\\d{1,12})?(?:Z|[+-]\\d{4})?';
+const NUMBER = '\\d{1,12}(?:\\.\\d{1,12})?';
+const FEW = '\\d{1,6}';
+const UNIT = [
+    '[nu\u00b5\u03bcm]?s',
+    'm?secs?',
+    '(?:milli|micro|nano)?seconds?',
+    'millis',
+    'mins?',
+    'minutes?',
+    'hrs?',
+    'hours?',
+].join('|');
+/** Ends a path: none of these stands in the path of a temporary file as it is named in a text. */
+const DELIMITERS = '\\s"\'`<>|:;,()[\\]{}*?';
+/** A backslash is written twice in a text of JSON inside a text. */
+const SEPARATOR = '[\\\\/]{1,2}';
+/** What a class looks like. Each repetition has a bound or ends at a sign that it cannot hold: the time is linear. */
+const TEXTS = {
+    'tmp-path': [
+        `${BEFORE}(?<![._~-])(?:/private)?/(?:tmp|var/folders)/[^\\\\${DELIMITERS}]+`,
+        `${BEFORE}[A-Z]:${SEPARATOR}(?:[^\\\\/\\r\\n"'<>|:*?]{1,64}${SEPARATOR}){0,6}Te?mp${SEPARATOR}[^${DELIMITERS}]+`,
+    ].join('|'),
+    'iso-time': `${BEFORE}(?:${DATE}[T ]${TIME}${ZONE}|${BASIC})${AFTER}`,
+    uuid: `${BEFORE}[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}${AFTER}`,
+    'hex-address': `${BEFORE}0x[0-9a-f]{6,16}${AFTER}`,
+    pid: `${BEFORE}pid["']?(?: ?[:=] ?| )\\d{1,10}${AFTER}|(?<=[\\w.-])\\[\\d{1,10}\\](?=:)`,
+    duration: [
+        `${BEFORE}(?<!\\.)(?:${FEW}h ?)?${FEW}m ?${NUMBER}s${AFTER}`,
+        `${BEFORE}(?<!\\.)${FEW}h ?${FEW}m${AFTER}`,
+        `${BEFORE}(?<!\\.)\\d{1,4}:\\d{2}:\\d{2}(?:\\.\\d{1,12})?${AFTER}`,
+        `${BEFORE}(?<!\\.)${NUMBER} ?(?:${UNIT})${AFTER}`,
+    ].join('|'),
+};
+/** In the order in which they are looked for: one of the first may hold one of the last. */
+const ORDER = ['tmp-path', 'iso-time', 'uuid', 'hex-address', 'pid', 'duration'];
+const PATTERNS = new Map(ORDER.map((name) => [name, new RegExp(TEXTS[name], 'gi')]));
+/** Puts `<class>` in the place of each text of some classes. To do it twice is to do it once. */
+function steady(text, classes) {
+    let fields = 0;
+    let result = text;
+    for (const [name, pattern] of PATTERNS) {
+        if (!classes.has(name))
+            continue;
+        result = result.replace(pattern, () => {
+            fields++;
+            return `<${name}>`;
+        });
+    }
+    return { text: result, fields };
+}
+const ALONE = _declaration_js__WEBPACK_IMPORTED_MODULE_0__/* .VOLATILE_CLASSES */ .g.map((name) => [
+    name,
+    new Set([name]),
+]);
+/** The first class without whose texts two different texts are the same, if there is one. */
+function classBetween(left, right) {
+    return ALONE.find(([, alone]) => steady(left, alone).text === steady(right, alone).text)?.[0];
+}
+//# sourceMappingURL=volatile.js.map
+
+/***/ }),
+
+/***/ 3801:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MAX_LINE),
+/* harmony export */   g: () => (/* binding */ LineSplitter)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+
+/** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
+const MAX_LINE = 64 * 1024 * 1024;
+const LF = 0x0a;
+/** Cuts a stream of chunks into lines at each line feed and nowhere else. It holds one chunk and one line, no more. */
+class LineSplitter {
+    text = Buffer.allocUnsafeSlow(1 << 16);
+    length = 0;
+    number = 0;
+    /** The lines that end in this chunk. Each is valid until the next is asked for. */
+    *split(chunk) {
+        const searched = this.length;
+        this.append(chunk);
+        const { text } = this;
+        // What lies beyond is no text: searching it, after a long line, would cost the square of the number of chunks.
+        const written = text.subarray(0, this.length);
+        let start = 0;
+        for (let end = written.indexOf(LF, searched); end >= 0; end = written.indexOf(LF, end + 1)) {
+            yield this.line(start, end);
+            start = end + 1;
+        }
+        if (start > 0)
+            text.copyWithin(0, start, this.length);
+        this.length -= start;
+        if (this.length > MAX_LINE)
+            throw this.tooLong();
+    }
+    /** What is left after the last line feed, when it is not empty. */
+    *finish() {
+        if (this.length === 0)
+            return;
+        this.append(Buffer.of(0));
+        yield this.line(0, this.length - 1);
+    }
+    line(start, end) {
+        if (end - start > MAX_LINE)
+            throw this.tooLong();
+        this.text[end] = 0;
+        return { text: this.text, start, end, number: ++this.number };
+    }
+    append(chunk) {
+        const needed = this.length + chunk.length;
+        if (needed > this.text.length) {
+            const larger = Buffer.allocUnsafeSlow(needed * 2);
+            this.text.copy(larger, 0, 0, this.length);
+            this.text = larger;
+        }
+        this.text.set(chunk, this.length);
+        this.length = needed;
+    }
+    tooLong() {
+        const limit = `${MAX_LINE / 1024 / 1024} MiB`;
+        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('line-too-long', {
+            found: `a line of more than ${limit}`,
+            expected: `at most ${limit}`,
+            advice: 'is this JSON Lines, one call a line?',
+        }, { line: this.number + 1 });
+    }
+}
+//# sourceMappingURL=lines.js.map
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ NativeTranscript)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/json/encoding.js
+var encoding = __webpack_require__(7685);
+// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
+var value = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/lines.js
+var lines = __webpack_require__(3801);
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __webpack_require__(2361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
+var canonicalizer = __webpack_require__(6931);
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/record.js
+var record = __webpack_require__(3581);
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-line.js
+
+
+
+
+/** One field of a line, and where the canonical form of its value stands in the output: `end` is 0 until it was read. */
+class Field {
+    name;
+    bytes;
+    start = 0;
+    end = 0;
+    /** Where its value stands in the text. */
+    at = 0;
+    constructor(name) {
+        this.name = name;
+        this.bytes = Buffer.from(name);
+    }
+    get missing() {
+        return this.end === 0;
+    }
+}
+/**
+ * Reads the native form: one object a line with exactly `index`, `tool`, `args` and `response`, and on a sealed line
+ * `prev` and `digest` too.
+ */
+class NativeLineParser {
+    canonicalizer = new canonicalizer/* Canonicalizer */.t_();
+    index = new Field('index');
+    tool = new Field('tool');
+    args = new Field('args');
+    response = new Field('response');
+    prev = new Field('prev');
+    digest = new Field('digest');
+    fields = [this.index, this.tool, this.args, this.response, this.prev, this.digest];
+    /**
+     * The call on a line.
+     *
+     * @param index how many calls stand before it
+     * @returns undefined for a blank line
+     * @throws ToolReplayError with the offset of the fault in the line's text
+     */
+    parse(line, index) {
+        const { canonicalizer, tool, response } = this;
+        canonicalizer.load(line.text, line.start, line.end);
+        if (canonicalizer.peek() === 0 && canonicalizer.at === line.end)
+            return undefined;
+        this.readFields();
+        const sealed = this.checkFields();
+        this.checkIndex(index);
+        const { start, end } = this.joinCall();
+        const { bytes } = canonicalizer.output;
+        return new record/* Record */.m(index, line.number, bytes.subarray(start, end), tool.end - tool.start, bytes.subarray(response.start, response.end), sealed ? { prev: this.decode(this.prev), digest: this.decode(this.digest) } : undefined);
+    }
+    readFields() {
+        const { canonicalizer } = this;
+        for (const field of this.fields)
+            field.end = 0;
+        const first = canonicalizer.peek();
+        // The first line of a pretty-printed array is not even JSON: what is wrong is the form of the file.
+        if (first === bytes/* LEFT_BRACKET */.JD)
+            throw notJsonLines(canonicalizer.at);
+        if (first !== bytes/* LEFT_BRACE */.CU)
+            this.refuseType('a line', 'an object', canonicalizer.at);
+        canonicalizer.at++;
+        if (canonicalizer.peek() !== bytes/* RIGHT_BRACE */.FU) {
+            for (;;) {
+                this.readField();
+                const byte = canonicalizer.peek();
+                if (byte === bytes/* RIGHT_BRACE */.FU)
+                    break;
+                if (byte !== bytes/* COMMA */.KE)
+                    canonicalizer.refuse("',' or '}'");
+                canonicalizer.at++;
+            }
+        }
+        canonicalizer.at++;
+        canonicalizer.finish();
+    }
+    readField() {
+        const { canonicalizer } = this;
+        if (canonicalizer.peek() !== bytes/* QUOTE */.jA)
+            canonicalizer.refuse('a key in double quotes');
+        const { at, output } = canonicalizer;
+        const { length } = output;
+        canonicalizer.string();
+        const field = this.fieldAt(length + 1, output.length - 1);
+        if (field === undefined)
+            throw this.unknownField(length + 1, at);
+        if (!field.missing)
+            throw fault('duplicate-key', `the field "${field.name}" twice`, 'each field once', at);
+        canonicalizer.expect(bytes/* COLON */.oH, "':'");
+        // The keys are not part of any canonical form here: the value overwrites its own key.
+        output.length = length;
+        this.checkType(field, canonicalizer.peek());
+        field.start = length;
+        field.at = canonicalizer.at;
+        canonicalizer.value(1);
+        field.end = output.length;
+    }
+    fieldAt(start, end) {
+        const { bytes: output } = this.canonicalizer.output;
+        for (const field of this.fields) {
+            const { bytes } = field;
+            if (bytes.length !== end - start)
+                continue;
+            let k = 0;
+            while (k < bytes.length && bytes[k] === output[start + k])
+                k++;
+            if (k === bytes.length)
+                return field;
+        }
+        return undefined;
+    }
+    unknownField(start, at) {
+        const { output } = this.canonicalizer;
+        const key = output.slice(start, Math.min(output.length - 1, start + 80));
+        return fault('fields', `the field "${key}"`, 'index, tool, args, response, and on a sealed line prev and digest', at);
+    }
+    checkType({ name }, byte) {
+        const { at } = this.canonicalizer;
+        if (name === 'args' || name === 'response') {
+            if (byte !== bytes/* LEFT_BRACE */.CU)
+                this.refuseType(`"${name}"`, 'an object', at);
+        }
+        else if (name === 'index') {
+            if (byte !== bytes/* MINUS */.N5 && !(byte >= bytes/* ZERO */.f2 && byte <= bytes/* NINE */.bn))
+                this.refuseType('"index"', 'an integer', at);
+        }
+        else if (byte !== bytes/* QUOTE */.jA)
+            this.refuseType(`"${name}"`, 'a string', at);
+    }
+    /** A value of the wrong type, or no value at all: only the reader of values can tell which. */
+    refuseType(what, expected, at) {
+        const { canonicalizer } = this;
+        canonicalizer.value(0);
+        throw fault('fields', `${typeAt(canonicalizer, at)} as ${what}`, expected, at);
+    }
+    checkFields() {
+        const { index, tool, args, response, prev, digest } = this;
+        const { at } = this.canonicalizer;
+        if (index.missing || tool.missing || args.missing || response.missing) {
+            const missing = [index, tool, args, response].filter((field) => field.missing).map(({ name }) => `"${name}"`);
+            throw fault('fields', `no field ${missing.join(', ')}`, 'index, tool, args and response', at);
+        }
+        if (prev.missing !== digest.missing) {
+            const [there, lacking] = prev.missing ? [digest, prev] : [prev, digest];
+            throw fault('fields', `"${there.name}" without "${lacking.name}"`, 'both, or neither', at);
+        }
+        return !prev.missing;
+    }
+    checkIndex(expected) {
+        const { canonicalizer } = this;
+        const { start, end, at } = this.index;
+        let value = 0;
+        for (let k = start; k < end; k++) {
+            const digit = canonicalizer.output.bytes[k] - bytes/* ZERO */.f2;
+            value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
+        }
+        if (value === expected)
+            return;
+        const found = canonicalizer.output.slice(start, Math.min(end, start + 40));
+        if (!/^-?\d+$/.test(found))
+            throw fault('fields', `${found} as "index"`, 'an integer', at);
+        throw fault('index', `index ${found}`, `index ${expected}, the number of calls before it`, at);
+    }
+    /** Makes tool and args neighbours, in this order, whatever the order of the line. */
+    joinCall() {
+        const { canonicalizer, tool, args } = this;
+        if (tool.end === args.start)
+            return { start: tool.start, end: args.end };
+        const { output } = canonicalizer;
+        const start = output.length;
+        const size = tool.end - tool.start;
+        const end = start + size + args.end - args.start;
+        output.reserve(end);
+        output.bytes.copyWithin(start, tool.start, tool.end);
+        output.bytes.copyWithin(start + size, args.start, args.end);
+        return { start, end };
+    }
+    decode({ start, end }) {
+        return (0,record/* decodeString */.s)(this.canonicalizer.output.bytes, start, end);
+    }
+}
+function fault(code, found, expected, offset) {
+    return new src_error/* ToolReplayError */.K(code, { found, expected }, { offset });
+}
+function notJsonLines(offset) {
+    const advice = 'a transcript is JSON Lines: one call a line, and no array around them';
+    return new src_error/* ToolReplayError */.K('fields', { found: 'an array', expected: 'an object', advice }, { offset });
+}
+function typeAt(canonicalizer, at) {
+    const byte = String.fromCharCode(canonicalizer.byteAt(at));
+    const types = {
+        '"': 'a string',
+        '{': 'an object',
+        '[': 'an array',
+        t: 'true',
+        f: 'false',
+        n: 'null',
+    };
+    return types[byte] ?? 'a number';
+}
+//# sourceMappingURL=native-line.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-transcript.js
+
+
+
+
+
+/** Reads one native transcript, chunk by chunk. Where the chunks are cut makes no difference. */
+class NativeTranscript {
+    /** Calls so far. */
+    calls = 0;
+    /** Whether the lines are sealed; undefined before the first call. */
+    sealed;
+    splitter = new lines/* LineSplitter */.g();
+    parser = new NativeLineParser();
+    accepted;
+    constructor(accepted) {
+        this.accepted = accepted;
+    }
+    /**
+     * The calls on the lines that end in this chunk. Each is valid until the next is asked for.
+     *
+     * @throws ToolReplayError with line and column
+     */
+    *read(chunk) {
+        for (const line of this.splitter.split(chunk)) {
+            const record = this.record(line);
+            if (record !== undefined)
+                yield record;
+        }
+    }
+    /** The call on a last line that has no line feed. */
+    *finish() {
+        for (const line of this.splitter.finish()) {
+            const record = this.record(line);
+            if (record !== undefined)
+                yield record;
+        }
+    }
+    record(line) {
+        const record = this.parse(line);
+        if (record === undefined)
+            return undefined;
+        const sealed = record.seal !== undefined;
+        if (this.sealed === undefined)
+            this.checkAccepted(record);
+        else if (this.sealed !== sealed)
+            throw mixed(record);
+        this.sealed = sealed;
+        this.calls++;
+        return record;
+    }
+    parse(line) {
+        if (line.number === 1)
+            (0,encoding/* checkEncoding */.S)(line.text.subarray(line.start, Math.min(line.start + 4, line.end)));
+        try {
+            return this.parser.parse(line, this.calls);
+        }
+        catch (error) {
+            if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.offset === undefined)
+                throw error;
+            throw error.at({ line: line.number, column: (0,value/* columnOf */.uV)(line.text, line.start, error.place.offset) });
+        }
+    }
+    checkAccepted({ seal, line }) {
+        const sealed = seal !== undefined;
+        if (this.accepted === 'either' || (this.accepted === 'sealed') === sealed)
+            return;
+        const fault = sealed
+            ? {
+                found: 'a sealed line',
+                expected: 'no "prev" and "digest"',
+                advice: 'toolreplay audit takes sealed transcripts too',
+            }
+            : {
+                found: 'a line without "prev" and "digest"',
+                expected: 'a sealed transcript',
+                advice: 'toolreplay seal makes one',
+            };
+        throw new src_error/* ToolReplayError */.K(sealed ? 'sealed' : 'not-sealed', fault, { line });
+    }
+}
+function mixed({ seal, line }) {
+    const fault = seal === undefined
+        ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
+        : { found: 'a sealed line', expected: 'an unsealed one, as before' };
+    return new src_error/* ToolReplayError */.K('mixed', fault, { line });
+}
+//# sourceMappingURL=native-transcript.js.map
+
+/***/ }),
+
+/***/ 3581:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ Record),
+/* harmony export */   s: () => (/* binding */ decodeString)
+/* harmony export */ });
+/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
+const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
+const DOLLAR = 0x24;
+const LONGEST_NOT_COMPARED = 40;
+/**
+ * One recorded call of the native form.
+ *
+ * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
+ */
+class Record {
+    /** How many calls stand before it in the transcript. */
+    index;
+    /** The line that it stands on, from 1. */
+    line;
+    /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
+    call;
+    /** How many bytes of `call` are the canonical form of `tool`. */
+    toolLength;
+    /** The canonical form of `response`. */
+    response;
+    /** There on a sealed line. */
+    seal;
+    name = undefined;
+    constructor(index, line, call, toolLength, response, seal) {
+        this.index = index;
+        this.line = line;
+        this.call = call;
+        this.toolLength = toolLength;
+        this.response = response;
+        this.seal = seal;
+    }
+    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
+    get tool() {
+        this.name ??= decodeString(this.call, 0, this.toolLength);
+        return this.name;
+    }
+    get resultLine() {
+        return this.line;
+    }
+    get batch() {
+        return this.index;
+    }
+    get cwd() {
+        return undefined;
+    }
+    get era() {
+        return 0;
+    }
+    get isCompared() {
+        const { response } = this;
+        if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED)
+            return true;
+        return !NOT_COMPARED.test(response.toString('latin1'));
+    }
+    /** The canonical form of `tool`, quotes included. */
+    get toolText() {
+        return this.call.subarray(0, this.toolLength);
+    }
+    /** The canonical form of `args`. */
+    get args() {
+        return this.call.subarray(this.toolLength);
+    }
+}
+/** The string whose canonical form, quotes included, is `text[start, end)`. */
+function decodeString(text, start, end) {
+    const inside = text.toString('latin1', start + 1, end - 1);
+    return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
+}
+//# sourceMappingURL=record.js.map
+
+/***/ })
+
+};
+;
