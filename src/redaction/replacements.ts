@@ -12,6 +12,12 @@ export interface RedactedCount {
   readonly different: number;
 }
 
+/** What stands for a value, and what that was taken for when it was first seen: so it is counted. */
+interface Replacement {
+  readonly text: string;
+  readonly kind: RedactedKind;
+}
+
 /**
  * What stands for each value: `[redacted:email:1]`, numbered in the order in which values of a kind are first seen.
  *
@@ -21,7 +27,7 @@ export interface RedactedCount {
  * a redacted copy stays as it is, and nobody can write one into a log to make two values look the same.
  */
 export class Replacements {
-  private readonly byValue = new Map<string, string>();
+  private readonly byValue = new Map<string, Replacement>();
   private readonly taken = new Set<string>();
   private readonly last = new Map<RedactedKind, number>();
   private readonly values = new Map<RedactedKind, number>();
@@ -59,23 +65,23 @@ export class Replacements {
   private ofReplacement(text: string, kind: RedactedKind): string {
     const key = `s${text}`;
     const known = this.byValue.get(key);
-    if (known !== undefined) return known;
-    const replacement = this.taken.has(text) ? this.next(kind) : text;
-    this.taken.add(replacement);
-    this.byValue.set(key, replacement);
-    return replacement;
+    if (known !== undefined) return known.text;
+    return this.remember(key, kind, this.taken.has(text) ? this.next(kind) : text);
   }
 
   private replaced(kind: RedactedKind, value: string): string {
     const key = keyOf(value);
-    add(this.values, kind);
     const known = this.byValue.get(key);
-    if (known !== undefined) return known;
+    add(this.values, known?.kind ?? kind);
+    if (known !== undefined) return known.text;
     add(this.different, kind);
-    const replacement = this.next(kind);
-    this.taken.add(replacement);
-    this.byValue.set(key, replacement);
-    return replacement;
+    return this.remember(key, kind, this.next(kind));
+  }
+
+  private remember(key: string, kind: RedactedKind, text: string): string {
+    this.taken.add(text);
+    this.byValue.set(key, { text, kind });
+    return text;
   }
 
   private next(kind: RedactedKind): string {
