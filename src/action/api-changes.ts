@@ -60,6 +60,7 @@ export async function compareByApi(
     if (files.length >= MOST_COMPARED) {
       if (number === undefined) return { why: `it lists no more than ${MOST_COMPARED} files` };
       files = await filesOfPull(api, { owner, repo, pull_number: number });
+      if (files.length < MOST_COMPARED) return { why: 'its list of the files is not whole' };
       if (files.length >= MOST_OF_PULL) return { why: `it lists no more than ${MOST_OF_PULL} files` };
     }
     const base = compared.merge_base_commit.sha;
