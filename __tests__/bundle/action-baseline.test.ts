@@ -12,7 +12,7 @@ async function accepted(): Promise<Workspace> {
 
 /** The lines to be pasted for a key, in the first section of a summary that has some. */
 function pasted(summary: string, key: string): string {
-  const block = new RegExp(`<code>${key}</code>[^\n]*</p>\n<pre>\n([sS]*?)\n</pre>`).exec(summary)?.[1] ?? '';
+  const block = new RegExp(`<code>${key}</code>[^\n]*</p>\n<pre>\n([\\s\\S]*?)\n</pre>`).exec(summary)?.[1] ?? '';
   return block
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
@@ -71,10 +71,13 @@ describe('the lines in the summary work when they are pasted', () => {
     });
   }
 
-  test.each(['v1.json', 'v2.json'])('those that accept, with a reason, under %s', async (scope) => {
+  test.each([
+    ['v1.json', '5'],
+    ['v2.json', '4'],
+  ])('those that accept, with a reason, under %s', async (scope, number) => {
     const made = files();
     const before = await runAction(made, { transcripts: '*.jsonl', scope });
-    expect(findings(before)).toBe('4');
+    expect(findings(before)).toBe(number);
     const lines = pasted(before.summary ?? '', 'accepted');
     made.write(FILE, `{"version": 1, "accepted": [${lines}]}`);
     const placeholder = await runAction(made, { transcripts: '*.jsonl', scope, baseline: FILE });
@@ -94,7 +97,8 @@ describe('the lines in the summary work when they are pasted', () => {
       const lines = pasted(before.summary ?? '', 'allowed_tools');
       made.write(scope, `{${head}"agent": "a", "allowed_tools": [${lines}]}`);
       const after = await runAction(made, { transcripts: '*.jsonl', scope });
-      expect([findings(after), after.outputs]).toEqual(['1', expect.stringContaining('permission-overreach=0\n')]);
+      expect(before.outputs).toContain('permission-overreach=3\n');
+      expect(after.outputs).toContain('permission-overreach=0\n');
     }
   });
 
