@@ -86,9 +86,9 @@ function unprintable(text: string): string[] {
 }
 
 const ELEMENTS =
-  /<\/?(?:table|ul|li|tr|th|td|code|b|i|p|h4|a)>|<td colspan="\d+">|<a href="https:\/\/github\.com\/[^"<>\s]*">/g;
+  /<\/?(?:table|ul|li|tr|th|td|code|b|i|p|h4|a|details|summary|pre)>|<td colspan="\d+">|<a href="https:\/\/github\.com\/[^"<>\s]*">/g;
 
-/** Holds a summary to this: all markup is the Action's own, and data stands in `<code>` or in the path of a link. */
+/** Holds a summary to this: all markup is the Action's own, and data stands in `<code>`, in `<pre>` or in the path of a link. */
 export function expectSafeSummary(summary: string | undefined): void {
   const text = summary ?? '';
   expect(text).not.toBe('');
@@ -97,8 +97,8 @@ export function expectSafeSummary(summary: string | undefined): void {
   expect(withoutElements.match(/<.{0,40}|>.{0,40}/g)).toBeNull();
   // No entity but those that escape, each whole.
   expect(withoutElements.replace(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
-  const ours = text.replace(/<code>[^<]*<\/code>/g, '').replaceAll(ELEMENTS, '');
+  const ours = text.replace(/<(code|pre)>[^<]*<\/\1>/g, '').replaceAll(ELEMENTS, '');
   expect(ours).not.toMatch(/owned|everyone|javascript|https?:|[@`|[\]\\]/);
   // Markdown is not read inside of HTML until an empty line.
-  for (const [block] of text.matchAll(/<(table|h4|p)>[\s\S]*?<\/\1>/g)) expect(block).not.toContain('\n\n');
+  for (const [block] of text.matchAll(/<(table|h4|p|details)>[\s\S]*?<\/\1>/g)) expect(block).not.toContain('\n\n');
 }
