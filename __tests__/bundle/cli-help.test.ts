@@ -11,6 +11,7 @@ describe('version and help', () => {
 usage: toolreplay <command> …
 
   audit <glob…>               audit many transcripts at once, as the Action does
+  baseline <glob…>            accept what is found now, so that only what is new is a finding
   replay <transcript>         find calls with two answers and calls repeated for nothing
   scope <transcript> <scope>  check every call against what an agent may do
   scope init <glob…>          write the smallest scope file under which some runs are clean
@@ -40,6 +41,7 @@ usage: toolreplay audit <glob…> [options]
   --scope FILE …            a scope file, or a glob of several; a bare file name is looked for from each transcript upwards
   --mutator NAME …          a tool that changes state, so that repeating it is no finding
   --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
+  --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
   --format NAME             what the transcript is, where its content does not say so
@@ -48,6 +50,22 @@ usage: toolreplay audit <glob…> [options]
   -h, --help                show this
 
 Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
+`,
+    baseline: `Accept what is found now, so that only what is new is a finding.
+
+usage: toolreplay baseline <glob…> [options]
+
+  -o, --output FILE  write FILE, or bring it up to date, instead of printing
+  --reason TEXT      why the findings are accepted that are in no entry of FILE yet
+  --expires DATE     the last day on which those are, as in 2027-01-31
+  --scope FILE …     a scope file, or a glob of several; a bare file name is looked for from each transcript upwards
+  --mutator NAME …   a tool that changes state, so that repeating it is no finding
+  --checks LIST …    only these of replay, scope, verify, each of which must be possible; default: all that apply
+  --format NAME      what the transcript is, where its content does not say so
+  --strict           an agent's log is unusable when any part of it would have to be passed over
+  -h, --help         show this
+
+Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.
 `,
     replay: `Find calls with two answers and calls repeated for nothing.
 
