@@ -17,6 +17,7 @@ export { writeSessions } from '../audit/session-files.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';
 export { NO_REDACTION, redactorOf } from '../redaction/redactor.ts';
+export { errorText } from '../report/error.ts';
 export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';

@@ -5,6 +5,8 @@ import { inertLine } from '../report/inert.ts';
 import { audit } from './audit.ts';
 import { baseline } from './baseline.ts';
 import type { Command, ExitCode } from './command.ts';
+import { compare } from './compare.ts';
+import { flake } from './flake.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
 import { NO_REDACT } from './options.ts';
@@ -29,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
   scopeCheck,
   seal,
   verify,
+  compare,
+  flake,
   importLog,
   redact,
   version,

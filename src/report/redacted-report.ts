@@ -3,11 +3,13 @@ import type { AuditReport } from '../audit/outcome.ts';
 import type { CheckedScope } from '../audit/scope-check.ts';
 import type { Unmet } from '../audit/scope-draft.ts';
 import type { ScopeFile } from '../audit/scope-file.ts';
+import type { ComparedReport } from '../compare/compared-report.ts';
 import { type Fault, ToolReplayError } from '../error.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import { type Redactor, redactorOf } from '../redaction/redactor.ts';
 import type { Judgement } from '../scope/policy.ts';
 import type { Call } from '../transcript/record.ts';
+import { redactedComparison } from './redacted-comparison.ts';
 
 // What comes of an audit goes through here before any sink sees it, so that no sink has to think of it. A name of a file
 // stays: it is where a finding is looked up, and whoever may read the report may list the files.
@@ -24,13 +26,22 @@ export function redactedPlaces({ scopes }: Pick<AuditReport, 'scopes'>): Redacte
 
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 export function redactedReport(report: AuditReport, redactor: Redactor): AuditReport {
-  const { nothing } = report;
+  const { nothing, compared } = report;
   return {
     ...report,
     files: report.files.map((file) => redactedFile(file, redactor)),
     scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
     ...(nothing && { nothing: redactedError(nothing, redactor) }),
+    ...(compared && { compared: redactedCompared(compared, redactor) }),
   };
+}
+
+function redactedCompared(report: ComparedReport, redactor: Redactor): ComparedReport {
+  const transcripts = report.transcripts.map((one) => {
+    if (one.state === 'compared') return { ...one, comparison: redactedComparison(one.comparison, redactor) };
+    return one.state === 'unusable' ? { ...one, error: redactedError(one.error, redactor) } : one;
+  });
+  return { ...report, transcripts };
 }
 
 function redactedFile(file: FileReport, redactor: Redactor): FileReport {

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import type { Command, Option } from './command.ts';
+import { noteOn, noteOnScope } from './notes.ts';
+import { FORMAT, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
+import { usageError } from './parse.ts';
+
+const SHOW_VALUES = 'show-values';
+
+/** What scope files say of what is volatile. */
+export const NORMALIZE: Option = {
+  name: 'scope',
+  value: 'FILE',
+  help: 'a scope file of version 2: what it says under "normalize" is left out of the comparison',
+};
+
+/** Two runs, call by call; exit code 1 when they differ. */
+export const compare: Command = {
+  name: 'compare',
+  summary: 'compare two runs: where they part, and what differs',
+  operands: ['base', 'head'],
+  options: [
+    NORMALIZE,
+    { name: SHOW_VALUES, help: 'show what differs too, and not only where' },
+    FORMAT,
+    STRICT,
+    NO_REDACT,
+  ],
+  about:
+    'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
+  async run(call, terminal) {
+    const core = await import('./core.ts');
+    const [base = '', head = ''] = call.operands;
+    if (base === '-' && head === '-') throw usageError('compare', 'standard input twice', 'once');
+    const file = call.values(NORMALIZE.name).at(-1);
+    const scope =
+      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+    const areShown = call.values(SHOW_VALUES).length > 0;
+    const { compareSources } = await import('../audit/compare.ts');
+    const { compareText, redactedComparison } = await import('../report/compare.ts');
+    const compared = await compareSources(terminal.source(base), terminal.source(head), {
+      ...(await readingOf(core, call)),
+      scopes: scope === undefined ? [] : [scope.scope],
+      shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
+    });
+    if (scope !== undefined) noteOnScope(core, scope, undefined, redactor, terminal);
+    for (const [operand, run] of [
+      [base, compared.base],
+      [head, compared.head],
+    ] as const) {
+      noteOn(core, operand, run, terminal);
+    }
+    const names = { base: nameOf(base), head: nameOf(head) };
+    const comparison = redactedComparison(compared.comparison, redactor);
+    await terminal.write(compareText(comparison, names));
+    const { structure, arguments: args, response } = comparison.counts;
+    return structure + args + response === 0 ? 0 : 1;
+  },
+};
+
+function nameOf(operand: string): string {
+  return operand === '-' ? '<stdin>' : operand;
+}
