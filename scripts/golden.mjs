@@ -2,9 +2,10 @@
 // on purpose, read the difference, and say in CHANGELOG what changed.
 import { writeFileSync } from 'node:fs';
 import { baselineGoldens } from '../build/__tests__/golden/baseline-goldens.js';
+import { compareGoldens } from '../build/__tests__/golden/compare-goldens.js';
 import { goldens } from '../build/__tests__/golden/goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens()]) {
+for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens()]) {
   writeFileSync(golden.file, (await golden.run()).text);
 }

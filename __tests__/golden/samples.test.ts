@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { testCases } from '../helpers/bundle.ts';
 import { baselineGoldens } from './baseline-goldens.ts';
+import { compareGoldens } from './compare-goldens.ts';
 import { goldens } from './goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
 
-const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens()];
+const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens()];
 
 describe('the expected reports beside the samples', () => {
   testCases(

@@ -13,7 +13,7 @@ export interface MadeCall {
 }
 
 /** Texts in memory, numbered as they come. */
-class Memory {
+export class Memory {
   bytes = 0;
   private readonly texts: Buffer[] = [];
   private readonly numbers = new Map<string, number>();
@@ -34,7 +34,8 @@ class Memory {
   }
 }
 
-function callsOf(calls: readonly MadeCall[], texts: Memory): ComparedCall[] {
+/** Calls as a log would keep them. */
+export function callsOf(calls: readonly MadeCall[], texts: Memory): ComparedCall[] {
   return calls.map(({ tool, args = {}, response = {}, batch }, index) => {
     const name = canonical(JSON.stringify(tool));
     return {

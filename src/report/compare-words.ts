@@ -11,7 +11,9 @@ export function comparedText(counts: ChangeCounts): string {
     ...(response > 0 ? [`response ${response}`] : []),
   ];
   const equal = `${count(counts.equal, 'call')} equal${normalizedText(counts)}`;
-  return kinds.length === 0 ? `equal: ${equal}` : `different: ${kinds.join(', ')}; ${equal}`;
+  return kinds.length === 0
+    ? `equal: ${count(counts.equal, 'call')}${normalizedText(counts)}`
+    : `different: ${kinds.join(', ')}; ${equal}`;
 }
 
 function normalizedText({ normalized: { calls, fields } }: ChangeCounts): string {

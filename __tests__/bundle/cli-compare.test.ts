@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { refused, runCli, sample, samples, told, transcript, workspace } from '../helpers/bundle.ts';
+
+const BASE = transcript(['read', { path: 'a' }, { bytes: 1 }], ['write', { path: 'a' }], ['read', { path: 'b' }]);
+const HEAD = transcript(['read', { path: 'a' }, { bytes: 2 }], ['read', { path: 'c' }], ['stop']);
+
+describe('compare', () => {
+  test('says that two runs are equal', async () => {
+    const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': BASE });
+    const report = 'base: a.jsonl, 3 calls\nhead: b.jsonl, 3 calls\nequal: 3 calls\n';
+    expect(await runCli(some, ['compare', 'a.jsonl', 'b.jsonl'])).toEqual(told(report, 0));
+  });
+
+  test('says what differs, and where first', async () => {
+    const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': HEAD });
+    const report = `base: a.jsonl, 3 calls
+head: b.jsonl, 3 calls
+different: structure 2 (1 removed, 1 added), arguments 1, response 1; 0 calls equal
+first divergence: response: tool 'read' at base 0 (line 1), head 0 (line 1)
+
+~ base 0 (line 1)  head 0 (line 1)  read: response at /bytes
+- base 1 (line 2)                   write
+~ base 2 (line 3)  head 1 (line 2)  read: arguments at /path
++                  head 2 (line 3)  stop
+`;
+    expect(await runCli(some, ['compare', 'a.jsonl', 'b.jsonl'])).toEqual(told(report, 1));
+  });
+
+  test('takes standard input for one side', async () => {
+    const some = workspace({ 'a.jsonl': BASE });
+    const ran = await runCli(some, ['compare', '-', 'a.jsonl'], { input: BASE });
+    expect(ran).toEqual(told('base: <stdin>, 3 calls\nhead: a.jsonl, 3 calls\nequal: 3 calls\n', 0));
+    expect((await runCli(some, ['compare', '-', '-'])).exitCode).toBe(2);
+  });
+
+  test("an agent's log is equal to what import makes of it, although it has batches", async () => {
+    const some = workspace({ 'log.jsonl': sample('formats/codex-rollout.jsonl') });
+    const { stdout } = await runCli(some, ['import', 'log.jsonl']);
+    some.write('native.jsonl', stdout);
+    const ran = await runCli(some, ['compare', 'log.jsonl', 'native.jsonl']);
+    expect(ran.stdout).toMatch(/^equal: \d+ calls$/m);
+    expect(ran.exitCode).toBe(0);
+  });
+
+  test.each(['a', 'b'])('names the side that cannot be judged: %s.jsonl', async (side) => {
+    const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': BASE });
+    some.write(`${side}.jsonl`, 'no json\n');
+    const ran = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl']);
+    expect(ran.stdout).toBe('');
+    expect(ran.stderr).toContain(`toolreplay: ${side}.jsonl:1:`);
+    expect(ran.exitCode).toBe(2);
+  });
+
+  test('of nothing with nothing is no pass', async () => {
+    const some = workspace({ 'a.jsonl': '', 'b.jsonl': '' });
+    expect(await runCli(some, ['compare', 'a.jsonl', 'b.jsonl'])).toEqual(
+      refused('found not one call in either, expected at least one recorded call; a comparison of nothing is no pass'),
+    );
+  });
+
+  test('of something with nothing is a difference', async () => {
+    const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': '' });
+    const { stdout, exitCode } = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl']);
+    expect(stdout).toContain('different: structure 3 (3 removed, 0 added); 0 calls equal\n');
+    expect(exitCode).toBe(1);
+  });
+
+  test('shows values only when asked for, and secrets not even then', async () => {
+    const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+    const some = workspace({
+      'a.jsonl': transcript(['get', { token: secret, n: 'plain-one' }]),
+      'b.jsonl': transcript(['get', { token: 'none', n: 'plain-two' }]),
+    });
+    const plain = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl']);
+    expect(plain.stdout).toContain('arguments at /n, /token');
+    expect(plain.stdout).not.toMatch(/plain-|ghp_/);
+    const shown = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl', '--show-values']);
+    expect(shown.stdout).toContain('base /n: "plain-one"\n      head /n: "plain-two"');
+    expect(shown.stdout).not.toContain(secret);
+    const all = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl', '--show-values', '--no-redact']);
+    expect(all.stdout).toContain(secret);
+  });
+
+  test('prints nothing that a terminal or a runner would obey', async () => {
+    const bad = '::error::x\n##[group]\u001b[31m';
+    const some = workspace({
+      'a.jsonl': transcript([bad, { [bad]: bad }], ['x']),
+      'b.jsonl': transcript([bad, { [bad]: 1 }, { [bad]: 2 }], [`${bad}2`]),
+    });
+    const { stdout } = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl', '--show-values', '--no-redact']);
+    expect(stdout.split('\n').filter((line) => /^\s*::|##\[|\u001b/.test(line))).toEqual([]);
+    expect(stdout).toContain('\\u001b');
+  });
+});
+
+describe('flake', () => {
+  test('of runs that are alike but for arguments', async () => {
+    const some = workspace({ '1.jsonl': transcript(['a', { x: 1 }]), '2.jsonl': transcript(['a', { x: 2 }]) });
+    const { stdout, exitCode } = await runCli(some, ['flake', '*.jsonl']);
+    expect(stdout).toContain('runs: 2, 2 calls\ntool sequences: 1 different\nparting: none\n');
+    expect(stdout).toContain('argument consistency: 50.0 % (1 of 2)\n');
+    expect(exitCode).toBe(0);
+  });
+
+  test('each session of a log is a run', async () => {
+    const some = samples('formats/claude-code.jsonl');
+    const { stdout, exitCode } = await runCli(some, ['flake', 'formats/claude-code.jsonl']);
+    expect(stdout).toContain('runs: 2, 6 calls\n');
+    expect(exitCode).toBe(1);
+  });
+
+  test('of fewer than two is no pass', async () => {
+    const some = workspace({ '1.jsonl': BASE });
+    expect(await runCli(some, ['flake', '1.jsonl'])).toEqual(
+      refused(
+        'found one run, expected at least two runs of one task; each file is one, and each session of a log that holds several',
+      ),
+    );
+  });
+
+  test('goes on where one cannot be judged', async () => {
+    const some = workspace({ '1.jsonl': BASE, '2.jsonl': BASE, '3.jsonl': 'x\n' });
+    const { stdout, stderr, exitCode } = await runCli(some, ['flake', '*.jsonl']);
+    expect(stdout).toContain('runs: 2, 6 calls\n');
+    expect(stderr).toContain('toolreplay: 3.jsonl:1:');
+    expect(exitCode).toBe(2);
+  });
+});
