@@ -101,14 +101,13 @@ function order(
   texts: TextStore,
 ): number {
   if (one.length !== other.length) return one.length - other.length;
-  const pairs = one.map((call, at) => [call, other[at] as ComparedCall] as const);
-  const parting = pairs.find(([call, partner]) => identities.call(call) !== identities.call(partner));
-  if (parting !== undefined) return identities.orderCalls(...parting);
-  const answered = pairs.find(([call, partner]) => call.response !== partner.response);
-  if (answered !== undefined) {
-    const bytes = ({ response }: ComparedCall): Buffer =>
+  const parting = one.findIndex((call, at) => identities.call(call) !== identities.call(other[at] as ComparedCall));
+  if (parting !== -1) return identities.orderCalls(one[parting] as ComparedCall, other[parting] as ComparedCall);
+  const answered = one.findIndex(({ response }, at) => response !== other[at]?.response);
+  if (answered !== -1) {
+    const bytes = (response: number | undefined): Buffer =>
       response === undefined ? Buffer.alloc(0) : Buffer.from(texts.get(response));
-    return Buffer.compare(bytes(answered[0]), bytes(answered[1]));
+    return Buffer.compare(bytes(one[answered]?.response), bytes(other[answered]?.response));
   }
   return Buffer.compare(Buffer.from(batchesOf(one).buffer), Buffer.from(batchesOf(other).buffer));
 }

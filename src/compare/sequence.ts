@@ -39,9 +39,16 @@ export class Numbering {
 
 /** Where each batch starts, and then the number of calls. */
 export function batchesOf(calls: readonly ComparedCall[]): Int32Array {
-  const batches: number[] = [];
-  for (const [at, { batch }] of calls.entries()) if (at === 0 || calls[at - 1]?.batch !== batch) batches.push(at);
-  return Int32Array.from([...batches, calls.length]);
+  const starts = new Int32Array(calls.length + 1);
+  let batches = 0;
+  let last: number | undefined;
+  for (let at = 0; at < calls.length; at++) {
+    const batch = calls[at]?.batch;
+    if (batch !== last) starts[batches++] = at;
+    last = batch;
+  }
+  starts[batches++] = calls.length;
+  return starts.subarray(0, batches);
 }
 
 function numbered<Key>(numbers: Map<Key, number>, key: Key): number {

@@ -51,7 +51,7 @@ class Teller {
   private readonly steps: Step[] = [];
   private first: Change | undefined;
   /** The last equal calls that no step tells yet, and how many there are before them. */
-  private readonly waiting: EqualStep[] = [];
+  private readonly waiting: { readonly base: ComparedCall; readonly head: ComparedCall }[] = [];
   private folded = 0;
   /** How many equal calls are still to be told behind a change. */
   private owed = 0;
@@ -121,18 +121,18 @@ class Teller {
       this.waiting.shift();
       this.folded++;
     }
-    const step: EqualStep = { type: 'equal', tool: head.tool, base: spotOf(base), head: spotOf(head) };
-    if (this.owed === 0) this.waiting.push(step);
+    if (this.owed === 0) this.waiting.push({ base, head });
     else {
       this.owed--;
-      this.steps.push(step);
+      this.steps.push(equalStep(base, head));
     }
   }
 
   private change(change: Change): void {
     this.first ??= change;
     this.fold(this.folded);
-    this.steps.push(...this.waiting, change);
+    for (const { base, head } of this.waiting) this.steps.push(equalStep(base, head));
+    this.steps.push(change);
     this.folded = 0;
     this.waiting.length = 0;
     this.owed = CONTEXT;
@@ -141,6 +141,10 @@ class Teller {
   private fold(calls: number): void {
     if (calls > 0) this.steps.push({ type: 'folded', calls });
   }
+}
+
+function equalStep(base: ComparedCall, head: ComparedCall): EqualStep {
+  return { type: 'equal', tool: head.tool, base: spotOf(base), head: spotOf(head) };
 }
 
 function spotOf({ index, line, where }: ComparedCall): Spot {

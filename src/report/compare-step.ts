@@ -1,5 +1,5 @@
 import type { ChangedPart, ChangedPlace, ChangedStep, EqualStep, Spot, Step } from '../compare/comparison.ts';
-import { clip, inert, inertLine } from './inert.ts';
+import { clip, inertLine } from './inert.ts';
 import { count } from './words.ts';
 
 /** Names and pointers are cut here. */
@@ -76,13 +76,13 @@ function pointerText(pointer: string): string {
 function* valueLines({ args, response }: ChangedStep): Generator<string> {
   for (const part of [args, response]) {
     for (const { pointer, base, head } of part?.places ?? []) {
-      if (base !== undefined) yield inertLine(`      base ${pointerText(pointer)}: ${inert(base)}`);
-      if (head !== undefined) yield inertLine(`      head ${pointerText(pointer)}: ${inert(head)}`);
+      if (base !== undefined) yield inertLine(`      base ${pointerText(pointer)}: ${base}`);
+      if (head !== undefined) yield inertLine(`      head ${pointerText(pointer)}: ${head}`);
     }
   }
 }
 
-/** A name of a transcript, cut and safe to print. */
+/** A name of a transcript, cut. It is data still: whoever prints the line makes it inert. */
 export function nameText(name: string): string {
-  return clip(inert(clip(name, LONGEST)), 2 * LONGEST);
+  return clip(name, LONGEST);
 }

@@ -20,7 +20,7 @@ function normalizedText({ normalized: { calls, fields } }: ChangeCounts): string
   return calls === 0 ? '' : `, ${calls} of them after normalisation (${count(fields, 'field')})`;
 }
 
-/** The first change, in one sentence without a full stop; safe to print after other text. */
+/** The first change, in one sentence without a full stop; it holds data, which whoever prints it makes inert. */
 export function firstText(change: Change): string {
   const what = change.type === 'changed' ? '' : ` (${change.type})`;
   return `${kindOf(change)}${what}: tool '${nameText(change.tool)}' at ${placesText(change)}`;
