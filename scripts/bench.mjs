@@ -5,7 +5,7 @@
 //
 // --quick measures a tenth of the sizes: it shows that the bench works, and only the limits on start-up hold for it.
 // --node measures another Node than the one that runs this.
-import { mkdtempSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,13 +23,14 @@ const CLAUDE = join(ROOT, 'scripts/bench/claude.mjs');
 
 const MB = 1e6;
 const BYTES_A_DISTINCT_CALL = 200;
+const BYTES_A_COMPARED_CALL = 1000;
 const FEW_DISTINCT = 1000;
 
 const START_ROUNDS = 41;
 
 /** How many calls: 150 MB, a tenth of it to see how time grows, and 1 GB; and how often each program runs. */
-const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, log: 280_000, timings: 7, peaks: 3 };
-const QUICK = { many: 30_000, tenth: 3_000, long: 200_000, log: 28_000, timings: 3, peaks: 1 };
+const FULL = { many: 300_000, tenth: 30_000, long: 2_000_000, log: 280_000, compared: 100_000, timings: 7, peaks: 3 };
+const QUICK = { many: 30_000, tenth: 3_000, long: 200_000, log: 28_000, compared: 10_000, timings: 3, peaks: 1 };
 
 const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, node: { type: 'string', default: process.execPath } },
@@ -43,7 +44,13 @@ for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
 
-const rows = [...(await startUp()), ...(await manyCalls()), ...(await longTranscripts()), ...(await longLog())];
+const rows = [
+  ...(await startUp()),
+  ...(await manyCalls()),
+  ...(await longTranscripts()),
+  ...(await longLog()),
+  ...(await comparisons()),
+];
 process.stdout.write(table(rows));
 if (rows.some(misses)) process.exitCode = 1;
 
@@ -157,6 +164,31 @@ async function longLog() {
       limit: 2.5,
     },
     memoryRow(`audit / 250 MB; ${what}`, peak, 250 * MB),
+  ];
+}
+
+/** Time and memory of a comparison of two runs in which every call has other arguments: there is no worse one. */
+async function comparisons() {
+  const base = await generate('base.jsonl', scale.compared, scale.compared);
+  const head = join(folder, 'head.jsonl');
+  writeFileSync(head, readFileSync(base, 'utf8').replaceAll('"encoding": null', '"encoding": "utf-8"'));
+  const { audit, compare } = await medians(scale.timings, {
+    audit: () => timeOf({ node, args: [CLI, 'audit', base, head] }),
+    compare: () => timeOf({ node, args: [CLI, 'compare', base, head], exitCode: 1 }),
+  });
+  const peak = await highest(() => peakOf({ node, args: [CLI, 'compare', base, head], exitCode: 1 }));
+  const what = `two runs of ${count(scale.compared)} calls, each with other arguments, ${size(base)} each`;
+  for (const file of [base, head]) rmSync(file);
+  return [
+    {
+      unit: 'ms',
+      enforced: !quick,
+      what: `throughput: compare / audit of both; ${what}`,
+      measured: compare,
+      baseline: audit,
+      limit: 3,
+    },
+    memoryRow(`compare / 150 MB + 1 KB a call; ${what}`, peak, 150 * MB + 2 * scale.compared * BYTES_A_COMPARED_CALL),
   ];
 }
 

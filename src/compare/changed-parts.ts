@@ -13,13 +13,15 @@ const LONGEST_VALUE = 200;
 /** Texts to look at once more, in bytes: so many to begin with, and so many for each byte of all different texts. */
 const ALLOWANCE = 16 * 1024 * 1024;
 const ALLOWANCE_A_BYTE = 4;
+/** So many pairs of texts are remembered: the same pair comes again and again where a call is repeated. */
+const MOST_KNOWN = 10_000;
 const TOO_LARGE: ChangedPart = { places: [], more: 0 };
 
 /**
  * Says where the arguments and the answers of two calls differ.
  *
- * Two texts are held against each other once, and no more of them than the size of all texts allows: one large answer to
- * many calls must not take the time of as many large ones.
+ * No more texts are held against each other than the size of all texts allows: one large answer to many calls must not
+ * take the time of as many large ones.
  */
 export class ChangedParts {
   private readonly texts: TextStore;
@@ -91,7 +93,7 @@ export class ChangedParts {
             ),
       more,
     };
-    this.known.set(key, found);
+    if (this.known.size < MOST_KNOWN) this.known.set(key, found);
     return found;
   }
 

@@ -20,24 +20,35 @@ function shownSession(session: SessionComparison, show: Show): SessionComparison
   };
 }
 
+/** A step in which nothing is redacted, as in most, stays the one that it is: there may be hundreds of thousands. */
 function shownStep(step: Step, show: Show): Step {
   if (step.type === 'folded') return step;
   if (step.type !== 'equal') return shownChange(step, show);
-  return { ...step, tool: show(step.tool), base: shownSpot(step.base, show), head: shownSpot(step.head, show) };
+  const shown = shownCall(step, show);
+  return shown === undefined ? step : { ...step, ...shown };
 }
 
 function shownChange(change: Change, show: Show): Change {
-  const tool = show(change.tool);
-  if (change.type === 'removed') return { ...change, tool, base: shownSpot(change.base, show) };
-  if (change.type === 'added') return { ...change, tool, head: shownSpot(change.head, show) };
-  const { base, head, args, response } = change;
+  const shown = shownCall(change, show);
+  const changed = shown === undefined ? change : { ...change, ...shown };
+  if (changed.type !== 'changed') return changed;
+  const { args, response } = changed;
+  const [shownArgs, shownResponse] = [args && shownPart(args, show), response && shownPart(response, show)];
+  if (shownArgs === args && shownResponse === response) return changed;
+  return { ...changed, ...(shownArgs && { args: shownArgs }), ...(shownResponse && { response: shownResponse }) };
+}
+
+/** What is other in a call: its tool, and where it stands inside an archive. */
+function shownCall(
+  { tool, base, head }: { readonly tool: string; readonly base?: Spot; readonly head?: Spot },
+  show: Show,
+): { tool: string; base?: Spot; head?: Spot } | undefined {
+  const shown = show(tool);
+  if (shown === tool && base?.where === undefined && head?.where === undefined) return undefined;
   return {
-    ...change,
-    tool,
-    base: shownSpot(base, show),
-    head: shownSpot(head, show),
-    ...(args && { args: shownPart(args, show) }),
-    ...(response && { response: shownPart(response, show) }),
+    tool: shown,
+    ...(base && { base: shownSpot(base, show) }),
+    ...(head && { head: shownSpot(head, show) }),
   };
 }
 
@@ -46,5 +57,7 @@ function shownSpot(spot: Spot, show: Show): Spot {
 }
 
 function shownPart(part: ChangedPart, show: Show): ChangedPart {
-  return { ...part, places: part.places.map((place) => ({ ...place, pointer: show(place.pointer) })) };
+  const pointers = part.places.map(({ pointer }) => show(pointer));
+  if (part.places.every(({ pointer }, at) => pointer === pointers[at])) return part;
+  return { ...part, places: part.places.map((place, at) => ({ ...place, pointer: pointers[at] ?? '' })) };
 }
