@@ -77,7 +77,9 @@ describe('the inputs', () => {
     expect(readInputs(said)).toEqual(readInputs(transcripts));
     // The comparison would tell: each default that is not empty decides something.
     for (const input of declared.filter((one) => one.default !== undefined && one.default !== '')) {
-      const other = { any: 'none', none: 'structure', error: 'warn', true: 'false', false: 'true' }[input.default ?? ''];
+      const other = { any: 'none', none: 'structure', error: 'warn', true: 'false', false: 'true' }[
+        input.default ?? ''
+      ];
       expect(readInputs({ ...said, [variable(input.name)]: other })).not.toEqual(readInputs(transcripts));
     }
   });

@@ -7,7 +7,9 @@ import { formatOf, sampleLogs } from './helpers/logs.ts';
 
 const README = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
 const FORMATS_PAGE = readFileSync('docs/formats.md', 'utf8');
-const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
+const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare'].map((name) =>
+  readFileSync(`docs/${name}.md`, 'utf8'),
+);
 const PAGES = README + FORMATS_PAGE + OTHER_PAGES.join('');
 
 test('README.md is here', () => {

@@ -6,7 +6,7 @@ import { type Annotation, annotations } from '../report/annotations.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
 import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
-import { summary } from '../report/summary.ts';
+import { type LinkTo, summary } from '../report/summary.ts';
 import { verdict } from '../report/words.ts';
 import { type ChangesAsked, changesAsked } from './changes-asked.ts';
 import { annotate, debug, fail, print } from './commands.ts';
@@ -59,7 +59,11 @@ async function tell(
   const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
   if (!inputs.checkRun) for (const annotation of logged) annotate(annotation);
   tellNothing(report, inputs.settings);
-  if (inputs.summary) await writeSummary(summary(report, linksTo(inputs.repository)), inputs.summaryFile);
+  const links = linksTo(inputs.repository);
+  if (inputs.summary) {
+    const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
+    await writeSummary(summary(report, links) + compared, inputs.summaryFile);
+  }
   setOutputs(report, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;
@@ -71,7 +75,20 @@ async function tell(
 async function publish(report: AuditReport, inputs: Inputs, logged: readonly Annotation[]): Promise<void> {
   const { publishCheckRun, publishComment } = await import('./publish.ts');
   if (inputs.checkRun) await publishCheckRun(report, inputs, logged);
-  if (inputs.comment) await publishComment(report, inputs);
+  if (!inputs.comment) return;
+  const compared = await comparedMarkdown(report, linksTo(inputs.repository), 'comment');
+  await publishComment(report, inputs, compared);
+}
+
+/** How transcripts compare with others; undefined where none differs. Most runs do not load this. */
+async function comparedMarkdown(
+  { compared }: AuditReport,
+  links: LinkTo,
+  sink: 'summary' | 'comment',
+): Promise<string | undefined> {
+  if (compared === undefined) return undefined;
+  const { compareMarkdown, COMPARED_ROOM } = await import('../report/compare-markdown.ts');
+  return compareMarkdown(compared, links, COMPARED_ROOM[sink]);
 }
 
 /** An audit of nothing that was not to be an error. */

@@ -17,6 +17,15 @@ export interface ComparedRoom {
   readonly mostSteps: number;
 }
 
+/**
+ * For a job summary beside that of an audit, which leaves as much of GitHub's limit; and for a comment, which has findings
+ * too.
+ */
+export const COMPARED_ROOM = {
+  summary: { mostBytes: 120_000, mostSteps: 200 },
+  comment: { mostBytes: 30_000, mostSteps: 30 },
+} as const satisfies { readonly [sink: string]: ComparedRoom };
+
 const LONGEST_LINE = 400;
 const LONGEST_MESSAGE = 300;
 /** Kept free for the line that says what was left out. */
@@ -45,7 +54,10 @@ export function compareMarkdown(report: ComparedReport, linkTo: LinkTo, room: Co
     rows.push(html);
   }
   const head = HEAD.map((text) => `<th>${text}</th>`).join('');
-  const parts = [`<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`, note(told.length - rows.length)];
+  const parts = [
+    `**Runs that differ:**\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`,
+    note(told.length - rows.length),
+  ];
   size += bytes(parts.join('')) - bytes(rows.join(''));
   let left = 0;
   for (const transcript of told) {
