@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { runAction, samples, testCases, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
+import { remembered, runAction, samples, testCases, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
 import {
   type Answer,
   type CheckRunSent,
@@ -22,6 +22,9 @@ function repeats(findings: number): Workspace {
   const calls = Array.from({ length: findings + 1 }, () => ['read_file', { path: 'a' }] as const);
   return workspace({ 'runs/a.jsonl': transcript(...calls) });
 }
+
+/** The same audit without a check run. */
+const plain = remembered((_: '12 findings') => runAction(repeats(12), { transcripts: INPUTS.transcripts }));
 
 /** The lines of the log that are annotations, but for the last, which says how the step ends. */
 function annotations(stdout: string): string[] {
@@ -203,7 +206,7 @@ describe('what the API refuses is a notice, and the log has the annotations', ()
       const some = repeats(12);
       return {
         server,
-        plain: await runAction(some, { transcripts: INPUTS.transcripts }),
+        plain: await plain('12 findings'),
         ran: await runWith(server, some, INPUTS, rest),
       };
     },
@@ -338,32 +341,6 @@ describe('a check run ends', () => {
       expect(notices(ran.stdout)).toEqual([]);
     },
   );
-});
-
-test('of 1,300 findings the 1,000 worst are annotated, and the text fits', async () => {
-  const server = await github();
-  const calls = Array.from(
-    { length: 1300 },
-    (_, k) => ['read_file', { path: '😀'.repeat(60) }, k % 2 ? { k } : {}] as const,
-  );
-  const some = workspace({
-    'runs/a.jsonl': transcript(...calls),
-    ...Object.fromEntries(
-      Array.from({ length: 300 }, (_, k) => [`runs/${'😀'.repeat(20)}${k}.jsonl`, transcript(['a'], ['a'])]),
-    ),
-  });
-  const ran = await runWith(server, some, INPUTS);
-  expect(server.complaints).toEqual([]);
-  const [run] = server.checkRuns;
-  expect(run?.annotations.length).toBe(1000);
-  expect(server.written().length).toBe(20);
-  expect(run?.output.summary).toMatch(
-    / Annotated are the 1000 worst; \d+ more have no annotation, the log has them\. /,
-  );
-  expect(run?.annotations.filter(({ title }) => title === 'non-determinism').length).toBe(650);
-  expect(run?.annotations.slice(0, 650).every(({ title }) => title === 'non-determinism')).toBe(true);
-  expect(Buffer.byteLength(run?.output.text ?? '')).toBeLessThanOrEqual(65_535);
-  expect(run?.output.text.startsWith((ran.summary ?? '').slice(0, 60))).toBe(true);
 });
 
 test('what has no place in the repository stays in the log', async () => {

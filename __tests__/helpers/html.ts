@@ -22,6 +22,7 @@ export function faultsOf(markdown: string): string[] {
     'pre',
     'ul',
     'li',
+    'sub',
   ]);
   const open: string[] = [];
   const faults: string[] = [];
