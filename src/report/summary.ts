@@ -110,7 +110,7 @@ function rank(file: FileReport): number {
 }
 
 /** The kinds that reports speak of: those that are optional only where a file was watched for them. */
-function kindsShown(files: readonly FileReport[]): readonly Kind[] {
+export function kindsShown(files: readonly FileReport[]): readonly Kind[] {
   return KINDS.filter((kind) => {
     return RULE_OF[kind].isOptional !== true || files.some(({ findings }) => findings.isWatchedFor(kind));
   });
