@@ -1,18 +1,17 @@
 /**
  * Draws the two pictures of the README: `docs/assets/logo.svg` and `docs/assets/replay-divergence.svg`.
  *
- * The second one shows the audit of the dirty sample, so its digests and findings are read from the built command
- * line and never typed in here. The same sources give the same bytes.
+ * The second one is what `toolreplay draw` makes of the dirty sample, by what the tests or the build compiled last. The
+ * same sources give the same bytes.
  *
  *   node scripts/draw.mjs           writes both files and prints their paths
  *   node scripts/draw.mjs --check   writes nothing; exit code 1 when a file on disk differs
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { auditSession } from './draw/audit.mjs';
 import { drawLogo } from './draw/logo.mjs';
-import { drawSession } from './draw/session.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,8 +19,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 function drawAll() {
   return new Map([
     ['docs/assets/logo.svg', drawLogo()],
-    ['docs/assets/replay-divergence.svg', drawSession(auditSession())],
+    ['docs/assets/replay-divergence.svg', drawSession()],
   ]);
+}
+
+/** The dirty sample as the command line draws it. */
+function drawSession() {
+  const operands = ['samples/session-dirty.jsonl', '--scope', 'samples/scope.json', '--show-values'];
+  return execFileSync(process.execPath, ['build/src/cli.js', 'draw', ...operands], { cwd: ROOT, encoding: 'utf8' });
 }
 
 /** The text of a file, or nothing when there is no such file. */

@@ -1,11 +1,13 @@
 // Takes the pictures that README shows: the job summary, and the annotations on the dirty sample. Both are made from
 // what the Action really printed (samples/action.summary.md, samples/action.log) and photographed in Chromium, which
-// must be on the PATH as `chromium`. GitHub's own page around an annotation cannot be had, so its frame is drawn.
+// must be on the PATH as `chromium`. GitHub's own page around an annotation cannot be had, so its frame is drawn. And
+// the page of a report, in both themes, of the runs in scripts/pictures/, which the built command line audits.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { marked } from 'marked';
+import { takeReportPictures } from './pictures/report.mjs';
 
 const css = readFileSync('node_modules/github-markdown-css/github-markdown-light.css', 'utf8');
 const FRAME = `body{margin:0;padding:20px;background:#fff} .markdown-body{font-size:14px}
@@ -20,6 +22,7 @@ font:13px/18px -apple-system,'Noto Sans','DejaVu Sans',sans-serif;background:#ff
 
 photograph('docs/assets/summary.png', marked.parse(readFileSync('samples/action.summary.md', 'utf8')), '1210,1290');
 photograph('docs/assets/annotations.png', annotated('samples/session-dirty.jsonl'), '1010,470');
+await takeReportPictures();
 
 /** The lines of a transcript as a diff shows them, with the Action's annotations under their lines. */
 function annotated(file) {

@@ -18,6 +18,8 @@ usage: toolreplay <command> …
   scope check <scope>         run the examples of a scope file, and look for what in it does nothing
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
+  report <glob…>              write the audit of many transcripts as one HTML page
+  draw <transcript>           draw one session as a chain of calls with its findings, as SVG
   import <log>                print one session of an agent's log in the native form
   redact <transcript>         copy a transcript without the secrets in it
   version                     print the version
@@ -133,6 +135,41 @@ usage: toolreplay verify <sealed>
   -h, --help  show this
 
 Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.
+`,
+    report: `Write the audit of many transcripts as one HTML page.
+
+usage: toolreplay report <glob…> [options]
+
+  -o, --output FILE         write FILE, whole or not at all, instead of printing
+  --show-values             show arguments and answers, redacted; without it the page has none
+  --scope FILE …            a scope file, or a glob of several; a bare file name is looked for from each transcript upwards
+  --mutator NAME …          a tool that changes state, so that repeating it is no finding
+  --checks LIST …           only these of replay, scope, verify, each of which must be possible; default: all that apply
+  --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
+  --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
+  --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  --format NAME             what the transcript is, where its content does not say so
+  --strict                  an agent's log is unusable when any part of it would have to be passed over
+  --no-redact               show what looks like a secret as it is
+  -h, --help                show this
+
+The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.
+`,
+    draw: `Draw one session as a chain of calls with its findings, as SVG.
+
+usage: toolreplay draw <transcript> [options]
+
+  -o, --output FILE  write FILE, whole or not at all, instead of printing
+  --scope FILE       a scope file to hold the calls against
+  --mutator NAME …   a tool that changes state, so that repeating it is no finding
+  --show-values      show answers that differ, redacted; without it the picture has none
+  --session NAME     which session of an agent's log, when it holds several
+  --format NAME      what the transcript is, where its content does not say so
+  --strict           an agent's log is unusable when any part of it would have to be passed over
+  --no-redact        show what looks like a secret as it is
+  -h, --help         show this
+
+In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.
 `,
     import: `Print one session of an agent's log in the native form.
 

@@ -1,6 +1,6 @@
 // The logo: a chain that diverges, and the word mark.
-import { divergenceDot, drawChain, linkLeft } from './chain.mjs';
-import { element, group, round, svgDocument } from './svg.mjs';
+import { divergenceDot, drawChain, linkLeft } from '../../build/src/report/draw/chain.js';
+import { element, group, round, svgDocument } from '../../build/src/report/draw/svg.js';
 
 const CHAIN = { name: 'logo', left: 5.5, y: 40, length: 54, radius: 17, pitch: 39.5, wire: 7, gap: 2.25 };
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../audit/audit.ts';
+import type { AuditSettings, Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Call, Command, Option } from './command.ts';
@@ -21,6 +21,32 @@ export const ONLY: Option = {
   help: `only these of ${CHECKS.join(', ')}, each of which must be possible; default: all that apply`,
 };
 
+/** How many transcripts are audited, and how that ends. */
+export const AUDIT_OPTIONS: readonly Option[] = [
+  SCOPE,
+  MUTATOR,
+  ONLY,
+  {
+    name: 'baseline',
+    value: 'FILE',
+    help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
+  },
+  {
+    name: 'fail-on',
+    value: 'LIST',
+    repeatable: true,
+    help: 'any (default), none, or the kinds of finding that end in exit code 1',
+  },
+  {
+    name: 'if-no-files-found',
+    value: 'WHAT',
+    help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
+  },
+  FORMAT,
+  STRICT,
+  NO_REDACT,
+];
+
 /**
  * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
  * audited all the same.
@@ -29,41 +55,12 @@ export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
-  options: [
-    SCOPE,
-    MUTATOR,
-    ONLY,
-    {
-      name: 'baseline',
-      value: 'FILE',
-      help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
-    },
-    {
-      name: 'fail-on',
-      value: 'LIST',
-      repeatable: true,
-      help: 'any (default), none, or the kinds of finding that end in exit code 1',
-    },
-    {
-      name: 'if-no-files-found',
-      value: 'WHAT',
-      help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
-    },
-    FORMAT,
-    STRICT,
-    NO_REDACT,
-  ],
+  options: AUDIT_OPTIONS,
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
     const core = await import('./core.ts');
-    const path = call.values('baseline').at(-1);
-    const settings = {
-      ...(await settingsOf(core, call, terminal)),
-      ...(path !== undefined && { baseline: { path, today: terminal.today } }),
-      failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
-      ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
-    };
+    const settings = await auditSettings(core, call, terminal);
     const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
@@ -71,6 +68,21 @@ export const audit: Command = {
     return report.exitCode;
   },
 };
+
+/** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it. */
+export async function auditSettings(
+  core: typeof import('./core.ts'),
+  call: Call,
+  terminal: Terminal,
+): Promise<AuditSettings> {
+  const path = call.values('baseline').at(-1);
+  return {
+    ...(await settingsOf(core, call, terminal)),
+    ...(path !== undefined && { baseline: { path, today: terminal.today } }),
+    failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
+    ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
+  };
+}
 
 /** What to audit, as operands and options say it, but for how that ends. */
 export async function settingsOf(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {

@@ -32,3 +32,7 @@ export { terminalReport } from '../report/terminal.ts';
 export { replayText, scopeText, verifyText } from '../report/text.ts';
 export { unmetLines } from '../report/unmet.ts';
 export { count } from '../report/words.ts';
+export { CHECKS } from '../rules/rule.ts';
+
+/** What two commands alone need: from here, so that they share what is loaded already. */
+export const pageParts = (): Promise<typeof import('./page-parts.ts')> => import('./page-parts.ts');

@@ -7,12 +7,14 @@ import { baseline } from './baseline.ts';
 import type { Command, ExitCode } from './command.ts';
 import { compare } from './compare.ts';
 import { flake } from './flake.ts';
+import { draw } from './draw.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
 import { NO_REDACT } from './options.ts';
 import { parseCall, usageError } from './parse.ts';
 import { redact } from './redact.ts';
 import { replay } from './replay.ts';
+import { report } from './report.ts';
 import { scope } from './scope.ts';
 import { scopeCheck } from './scope-check.ts';
 import { scopeInit } from './scope-init.ts';
@@ -33,6 +35,8 @@ export const COMMANDS: readonly Command[] = [
   verify,
   compare,
   flake,
+  report,
+  draw,
   importLog,
   redact,
   version,

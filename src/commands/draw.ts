@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { bytesOf } from './bytes.ts';
+import type { Command } from './command.ts';
+import { named } from './named.ts';
+import { noteOn } from './notes.ts';
+import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
+import { writeHeld } from './write-held.ts';
+
+const SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
+const SHOW_VALUES = 'show-values';
+
+/** One session as a picture. It says what was found and fails for none of it. */
+export const draw: Command = {
+  name: 'draw',
+  summary: 'draw one session as a chain of calls with its findings, as SVG',
+  operands: ['transcript'],
+  options: [
+    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    SCOPE,
+    MUTATOR,
+    { name: SHOW_VALUES, help: 'show answers that differ, redacted; without it the picture has none' },
+    SESSION,
+    FORMAT,
+    STRICT,
+    NO_REDACT,
+  ],
+  about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
+  async run(call, terminal) {
+    const core = await import('./core.ts');
+    const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
+    const [operand = ''] = call.operands;
+    const file = call.values(SCOPE.name).at(-1);
+    const scope =
+      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const source = terminal.source(operand);
+    const kept = new KeptSessions();
+    try {
+      const checks = {
+        checks: new Set(core.CHECKS),
+        accepted: 'either',
+        mutators: call.values('mutator'),
+        scopes: scope === undefined ? [] : [scope.scope],
+        ...(await readingOf(core, call)),
+        listenTo: (session: string | undefined) => kept.listenTo(source.name, session),
+      } as const;
+      const { sessions, session, ...log } = await named(operand, async () => {
+        const audited = await core.auditTranscript(source, checks);
+        return { ...audited, session: core.oneSession(audited.sessions, call.values(SESSION.name).at(-1)) };
+      });
+      noteOn(core, operand, { ...log, sessions: [session] }, terminal);
+      const drawing = drawnSession({
+        name: session.name === undefined || sessions.length === 1 ? source.name : `${source.name} [${session.name}]`,
+        calls: kept.of({ file: source.name, ...(session.name !== undefined && { session: session.name }) }),
+        findings: session.findings,
+        agent: scope?.scope.agent,
+        text: (number) => kept.text(number),
+        values: call.values(SHOW_VALUES).length > 0 ? 'shown' : 'hidden',
+        redactor: redactorOn(core, call, scope?.scope.policy?.redact),
+      });
+      await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), call.values('output').at(-1), terminal);
+      return 0;
+    } finally {
+      kept.close();
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import { AUDIT_OPTIONS, auditSettings, progressOn } from './audit.ts';
+import { bytesOf } from './bytes.ts';
+import type { Command } from './command.ts';
+import { NO_REDACT, redactorOn } from './options.ts';
+import { writeHeld } from './write-held.ts';
+
+const SHOW_VALUES = 'show-values';
+
+/** Many transcripts, audited as `audit` does, as one HTML page; the same exit codes. */
+export const report: Command = {
+  name: 'report',
+  summary: 'write the audit of many transcripts as one HTML page',
+  operands: ['glob…'],
+  options: [
+    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    { name: SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
+    ...AUDIT_OPTIONS,
+  ],
+  about:
+    'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
+  async run(call, terminal) {
+    const core = await import('./core.ts');
+    const { KeptSessions, reportPage } = await core.pageParts();
+    const kept = new KeptSessions();
+    try {
+      const settings = await auditSettings(core, call, terminal);
+      const audited = await core.audit(
+        { ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) },
+        progressOn(core, terminal),
+      );
+      terminal.status('');
+      const isRedacted = call.values(NO_REDACT.name).length === 0;
+      const isShown = call.values(SHOW_VALUES).length > 0;
+      const html = reportPage(audited, kept, {
+        values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
+        redactor: redactorOn(core, call, core.redactedPlaces(audited)),
+      });
+      await writeHeld(core, call.operands[0] ?? '', bytesOf(html), call.values('output').at(-1), terminal);
+      return audited.exitCode;
+    } finally {
+      kept.close();
+    }
+  },
+};
