@@ -1,5 +1,6 @@
-import { issueCommand } from '#toolkit';
+import { EOL } from 'node:os';
 import type { Annotation } from '../report/annotations.ts';
+import { annotationCommand, workflowCommand } from '../report/workflow-command.ts';
 
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
 export function print(lines: string): void {
@@ -8,32 +9,29 @@ export function print(lines: string): void {
 
 /** Prints something that is shown only where the runner's debug logging is on. */
 export function debug(line: string): void {
-  issueCommand('debug', {}, line);
+  issue(workflowCommand('debug', {}, line));
 }
 
 /** Opens a group of the log, which GitHub shows folded. */
 export function startGroup(title: string): void {
-  issueCommand('group', {}, title);
+  issue(workflowCommand('group', {}, title));
 }
 
 /** Closes the group that was opened last. Groups do not nest. */
 export function endGroup(): void {
-  issueCommand('endgroup', {}, '');
+  issue(workflowCommand('endgroup', {}, ''));
 }
 
-/** Prints an annotation. It needs no token, so it works on a pull request from a fork. */
-export function annotate({ level, title, message, file, line, column }: Annotation): void {
-  const properties = {
-    title,
-    // A name that GitHub's log would obey goes without: the message and the log have it, made safe.
-    ...(file !== undefined && !file.includes('##[') && { file }),
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { col: column }),
-  };
-  issueCommand(level, properties, message);
+/** Prints an annotation. */
+export function annotate(annotation: Annotation): void {
+  issue(annotationCommand(annotation));
 }
 
 /** Says why the step fails. The exit code is what fails it. */
 export function fail(message: string): void {
-  issueCommand('error', {}, message);
+  issue(workflowCommand('error', {}, message));
+}
+
+function issue(command: string): void {
+  process.stdout.write(`${command}${EOL}`);
 }

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
-import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
+import { choice, choices, IF_NO_FILES_FOUND, wrong } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { rootOf } from '../audit/discover.ts';
 import { COMPARE_FAIL_ON, type CompareFailOn } from '../compare/compared-transcript.ts';
 import { ToolReplayError } from '../error.ts';
+import { FORMAT_OF_ENDING, type MachineFormat } from '../report/formats.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
 import type { ChangeSettings } from './changes.ts';
@@ -23,6 +24,15 @@ export interface Repository {
   readonly commit: string;
 }
 
+/** A file to write. */
+export interface ReportFile {
+  /** As the input has it. */
+  readonly name: string;
+  /** Absolute. */
+  readonly path: string;
+  readonly format: MachineFormat;
+}
+
 /** All that one run of the Action depends on. Nothing below reads an input. */
 export interface Inputs {
   readonly settings: AuditSettings;
@@ -36,6 +46,7 @@ export interface Inputs {
   readonly comment: boolean;
   /** Where the runner wants the summary; undefined on a server that has none. */
   readonly summaryFile: string | undefined;
+  readonly report: ReportFile | undefined;
   readonly repository: Repository | undefined;
   /** The pull request that the run is about. */
   readonly pullRequest: PullRequest | undefined;
@@ -107,6 +118,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     checkRun: isOn('check-run', lines('check-run'), 'false'),
     comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
+    report: reportOf(workspace, lineOf(environment, 'report')),
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
     job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -157,6 +169,19 @@ function folderOf(workspace: string, name: string | undefined): string {
     expected: 'a folder, relative to the workspace',
     advice: 'check the path, and that an earlier step makes it',
   });
+}
+
+/** The report to write, whose format its name says. */
+function reportOf(workspace: string, name: string | undefined): ReportFile | undefined {
+  if (name === undefined) return undefined;
+  const format = FORMAT_OF_ENDING[extname(name)];
+  if (format === undefined)
+    throw wrong(
+      'report',
+      `'${name.slice(0, 200)}'`,
+      Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`),
+    );
+  return { name, path: resolve(workspace, name), format };
 }
 
 function isFolder(path: string): boolean {

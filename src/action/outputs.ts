@@ -10,10 +10,11 @@ type Output = readonly [name: string, value: string | number];
 /**
  * Sets every output that action.yml declares.
  *
+ * @param reportFile the report that was written, as the input names it; undefined when none was asked for
  * @param file where the runner wants them; undefined where there is nobody to read them
  * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
  */
-export function setOutputs(report: AuditReport, file: string | undefined): void {
+export function setOutputs(report: AuditReport, reportFile: string | undefined, file: string | undefined): void {
   write(file, [
     ['exit-code', report.exitCode],
     ['result', report.result],
@@ -24,6 +25,7 @@ export function setOutputs(report: AuditReport, file: string | undefined): void 
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
     ['difference', report.compared?.worst ?? ''],
+    ...(reportFile === undefined ? [] : [['report', reportFile] as const]),
   ]);
 }
 

@@ -14,6 +14,7 @@ import type { Inputs } from './inputs.ts';
 import { linksTo } from './links.ts';
 import { writeLog } from './log.ts';
 import { setFailedOutputs, setOutputs } from './outputs.ts';
+import { type ReportWriter, reportWriter } from './report-file.ts';
 import { writeSummary } from './summary.ts';
 
 /**
@@ -29,9 +30,11 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     const inputs = read();
     const started = performance.now();
     const changed = await changesAsked(inputs);
+    const writer = await reportWriter(inputs);
     const { settings, baseline: path } = inputs;
     const audited = await audit({
       ...settings,
+      ...writer.settings,
       ...(path !== undefined && {
         baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
       }),
@@ -39,7 +42,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     });
     const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(redactedReport(report, redactorFor(report)), inputs, outputFile, changed);
+    await tell(redactedReport(report, redactorFor(report)), inputs, writer, outputFile, changed);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
@@ -51,6 +54,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
 async function tell(
   report: AuditReport,
   inputs: Inputs,
+  writer: ReportWriter,
   outputFile: string | undefined,
   changed: ChangesAsked,
 ): Promise<void> {
@@ -64,7 +68,8 @@ async function tell(
     const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
-  setOutputs(report, outputFile);
+  await writer.write(report);
+  setOutputs(report, inputs.report?.name, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;
   if (report.exitCode === 0) print(message);

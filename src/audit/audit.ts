@@ -151,7 +151,8 @@ async function judge(
   }
 }
 
-function sessionReports(
+/** What an audit reports of each session of a transcript. */
+export function sessionReports(
   file: string,
   { format, sessions, skipped }: TranscriptAudit,
   checks: ReadonlySet<Check>,
@@ -186,7 +187,8 @@ function scopeResult(checks: ReadonlySet<Check>, applicable: Applicable | undefi
   return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
 }
 
-function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: TranscriptAudit): ChainResult {
+/** What became of the chain of a transcript. */
+export function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: TranscriptAudit): ChainResult {
   if (!checks.has('verify')) return skipped('not asked for');
   if (sealed === undefined) return skipped('no calls');
   if (!sealed) return skipped('not sealed');
@@ -210,7 +212,8 @@ function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Ch
   if (required?.has('scope') && scope.state === 'skipped') throw noScope(scope.why);
 }
 
-function unusable(file: string, error: ToolReplayError): FileReport {
+/** What is reported of a transcript that cannot be judged. */
+export function unusable(file: string, error: ToolReplayError): FileReport {
   const none = skipped('not asked for');
   const place = error.place.file === undefined ? { file } : {};
   return {

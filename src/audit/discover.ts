@@ -44,7 +44,7 @@ export function discover(patterns: readonly string[], folder: string, workspace:
     if (isExclude(pattern)) continue;
     for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
       if (excluded.some((excludes) => excludes(path))) continue;
-      const file = isAbsolute(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+      const file = nameAs(pattern, workspace, path);
       if (isLinkToFolder) notEntered.add(file);
       else {
         const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
@@ -230,6 +230,11 @@ export function isInside(path: string, folder: string): boolean {
 /** How reports name what is in the workspace, and what was asked for relative to it: with `/` on every system. */
 export function nameIn(workspace: string, path: string): string {
   return toSlashes(relative(workspace, path) || '.');
+}
+
+/** How reports name a file that was asked for: as {@link nameIn}, unless it was by an absolute path that leaves the workspace. */
+export function nameAs(asked: string, workspace: string, path: string): string {
+  return isAbsolute(asked) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
 }
 
 function toSlashes(path: string): string {

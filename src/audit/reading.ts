@@ -141,12 +141,18 @@ function loadFormats(): Promise<typeof import('../formats/recognise.ts')> {
  * Checks the name of a format, if one is given.
  *
  * @param setting how the setting is called where it is made
+ * @param others what else the setting takes
  * @throws ToolReplayError for a name that is none
  */
-export async function checkFormat(setting: string, format: string | undefined): Promise<void> {
+export async function checkFormat(
+  setting: string,
+  format: string | undefined,
+  others: readonly string[] = [],
+): Promise<void> {
   if (format === undefined) return;
   const { FORMAT_NAMES } = await loadFormats();
   if (FORMAT_NAMES.includes(format)) return;
   const found = `'${format.slice(0, 80)}' for ${setting}`;
-  throw new ToolReplayError('usage', { found, expected: FORMAT_NAMES.join(', ') });
+  const reports = others.length === 0 ? '' : `; or as a report ${others.join(', ')}`;
+  throw new ToolReplayError('usage', { found, expected: `${FORMAT_NAMES.join(', ')}${reports}` });
 }

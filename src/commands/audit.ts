@@ -1,9 +1,11 @@
-import type { AuditSettings, Progress } from '../audit/audit.ts';
+import type { Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Call, Command, Option } from './command.ts';
-import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
+import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
+import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
 import type { Terminal } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 /** Which scopes many transcripts are held against. */
 export const SCOPE: Option = {
@@ -42,7 +44,6 @@ export const AUDIT_OPTIONS: readonly Option[] = [
     value: 'WHAT',
     help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
   },
-  FORMAT,
   STRICT,
   NO_REDACT,
 ];
@@ -55,37 +56,45 @@ export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
-  options: AUDIT_OPTIONS,
+  options: [
+    ...AUDIT_OPTIONS,
+    REPORT_OR_FORMAT,
+    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+  ],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
     const core = await import('./core.ts');
-    const settings = await auditSettings(core, call, terminal);
+    const { report: format, reading } = await reportingOf(core, 'audit', call);
+    const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
+    const kept = reports?.keptFor(reports.format);
+    const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
     const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-    await terminal.write(core.terminalReport(shown, terminal.paint));
+    const file = call.values('output').at(-1);
+    const pieces =
+      reports === undefined || kept === undefined
+        ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
+        : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf });
+    await writeReport(core, pieces, file, terminal);
     return report.exitCode;
   },
 };
 
-/** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it. */
-export async function auditSettings(
-  core: typeof import('./core.ts'),
-  call: Call,
-  terminal: Terminal,
-): Promise<AuditSettings> {
+/** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it; but for how it is read. */
+export function auditSettings(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {
   const path = call.values('baseline').at(-1);
   return {
-    ...(await settingsOf(core, call, terminal)),
+    ...settingsOf(call, terminal),
     ...(path !== undefined && { baseline: { path, today: terminal.today } }),
     failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
     ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
   };
 }
 
-/** What to audit, as operands and options say it, but for how that ends. */
-export async function settingsOf(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {
+/** What to audit, as operands and options say it, but for how it is read and how that ends. */
+export function settingsOf(call: Call, terminal: Terminal) {
   const checks = choices('--checks', call.values(ONLY.name), CHECKS);
   return {
     transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -94,7 +103,6 @@ export async function settingsOf(core: typeof import('./core.ts'), call: Call, t
     workspace: terminal.folder,
     scope: call.values(SCOPE.name),
     mutators: call.values(MUTATOR.name),
-    ...(await readingOf(core, call)),
     ...(checks.length > 0 && { checks: new Set(checks) }),
   };
 }

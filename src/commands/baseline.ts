@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DraftedBaseline } from '../audit/baseline-draft.ts';
 import { ONLY, progressOn, SCOPE, settingsOf } from './audit.ts';
 import type { Command } from './command.ts';
-import { FORMAT, MUTATOR, STRICT } from './options.ts';
+import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -31,7 +31,7 @@ export const baseline: Command = {
     const output = call.values('output').at(-1);
     const file = output === '-' ? undefined : output;
     const drafted = await draftBaseline(
-      await settingsOf(core, call, terminal),
+      { ...settingsOf(call, terminal), ...(await readingOf(core, call)) },
       {
         existing: file,
         reason: call.values('reason').at(-1),

@@ -3,9 +3,11 @@
 export { writeAtomically } from '../audit/atomic-file.ts';
 export { audit } from '../audit/audit.ts';
 export { chosenKinds } from '../audit/chosen-kinds.ts';
+export { nameAs } from '../audit/discover.ts';
 export { explainSession } from '../audit/explain.ts';
 export { HeldOutput } from '../audit/held-output.ts';
 export { nativeView, summaryOf } from '../audit/import.ts';
+export { auditOne } from '../audit/one-audit.ts';
 export { oneSession } from '../audit/one-session.ts';
 export { checkFormat } from '../audit/reading.ts';
 export { redactedView } from '../audit/redact.ts';
@@ -14,6 +16,7 @@ export { draftScope } from '../audit/scope-draft.ts';
 export { readScopeFile, withPolicy } from '../audit/scope-file.ts';
 export { sealTranscript } from '../audit/seal.ts';
 export { writeSessions } from '../audit/session-files.ts';
+export { writeText } from '../audit/text-file.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';
 export { NO_REDACTION, redactorOf } from '../redaction/redactor.ts';
@@ -21,6 +24,7 @@ export { errorText } from '../report/error.ts';
 export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';
+export { plain } from '../report/paint.ts';
 export { draftWithoutSecrets } from '../report/redacted-draft.ts';
 export * from '../report/redacted-report.ts';
 export { notFoundLines, redactedCounts } from '../report/redacted-values.ts';
@@ -36,3 +40,8 @@ export { CHECKS } from '../rules/rule.ts';
 
 /** What two commands alone need: from here, so that they share what is loaded already. */
 export const pageParts = (): Promise<typeof import('./page-parts.ts')> => import('./page-parts.ts');
+
+/** The reports for machines, which most runs do not need. */
+export function loadReports(): Promise<typeof import('../report/machine.ts')> {
+  return import('../report/machine.ts');
+}

@@ -45,13 +45,17 @@ export function redactorOn(
 /**
  * How a transcript is to be read, as the options say it.
  *
+ * @param formats the names given for its format
+ * @param others what else could have been given there
  * @throws ToolReplayError for the name of a format that is none
  */
 export async function readingOf(
   core: typeof import('./core.ts'),
   call: Call,
+  formats = call.values(FORMAT.name),
+  others: readonly string[] = [],
 ): Promise<{ format: string | undefined; strictness: Strictness }> {
-  const format = call.values(FORMAT.name).at(-1);
-  await core.checkFormat(`--${FORMAT.name}`, format);
+  const format = formats.at(-1);
+  await core.checkFormat(`--${FORMAT.name}`, format, others);
   return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }

@@ -3,7 +3,9 @@ import { auditSession } from './audit-session.ts';
 import type { Command, Option } from './command.ts';
 import { named } from './named.ts';
 import { noteOnScope } from './notes.ts';
-import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
+import { MUTATOR, NO_REDACT, redactorOn, SESSION, STRICT } from './options.ts';
+import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
+import { reportOne } from './write-report.ts';
 
 const KNOWLEDGE: Option = {
   name: 'scope',
@@ -16,21 +18,26 @@ export const replay: Command = {
   name: 'replay',
   summary: 'find calls with two answers and calls repeated for nothing',
   operands: ['transcript'],
-  options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT, NO_REDACT],
+  options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
   about:
     'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
+    const { report, reading } = await reportingOf(core, 'replay', call);
     const file = call.values(KNOWLEDGE.name).at(-1);
-    const scope =
-      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const readScope = (name: string) => core.readScopeFile(resolve(terminal.folder, name), name, terminal.folder);
+    const settings = { accepted: 'unsealed', mutators: call.values('mutator'), ...reading } as const;
+    if (report !== 'text') {
+      const scope = file === undefined ? undefined : () => readScope(file);
+      const session = call.values(SESSION.name).at(-1);
+      return reportOne(core, call, report, { check: 'replay', scope, session, ...settings }, terminal);
+    }
+    const scope = file === undefined ? undefined : await readScope(file);
     const checks = {
       checks: new Set(['replay'] as const),
-      accepted: 'unsealed',
-      mutators: call.values('mutator'),
       scopes: scope === undefined ? [] : [scope.scope],
-      ...(await readingOf(core, call)),
+      ...settings,
     } as const;
     const { calls, findings, unchecked, normalized } = await named(operand, async () => {
       const session = await auditSession(core, operand, checks, call, terminal);

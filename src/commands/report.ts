@@ -1,7 +1,7 @@
 import { AUDIT_OPTIONS, auditSettings, progressOn } from './audit.ts';
 import { bytesOf } from './bytes.ts';
 import type { Command } from './command.ts';
-import { NO_REDACT, redactorOn } from './options.ts';
+import { FORMAT, NO_REDACT, readingOf, redactorOn } from './options.ts';
 import { writeHeld } from './write-held.ts';
 
 const SHOW_VALUES = 'show-values';
@@ -15,6 +15,7 @@ export const report: Command = {
     { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
     { name: SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
     ...AUDIT_OPTIONS,
+    FORMAT,
   ],
   about:
     'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
@@ -23,7 +24,7 @@ export const report: Command = {
     const { KeptSessions, reportPage } = await core.pageParts();
     const kept = new KeptSessions();
     try {
-      const settings = await auditSettings(core, call, terminal);
+      const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
       const audited = await core.audit(
         { ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) },
         progressOn(core, terminal),

@@ -39,19 +39,21 @@ const MOST_BASELINE_WARNINGS = 3;
  *
  * @param reservedErrors how many of the errors the step spends on other things, such as its own failure
  * @param nearnessOf how near a place is to what was changed
+ * @param elsewhere where those are that have no place
  */
 export function annotations(
   report: AuditReport,
   reservedErrors: number,
   nearnessOf: NearnessOf = nowhereNear,
+  elsewhere = 'the job summary and the log have them',
 ): Annotation[] {
   const errors = groupsOf(report.files, ERRORS, nearnessOf);
   const warnings = groupsOf(report.files, WARNINGS, nearnessOf);
   const unusable = nearestFirst(unusableAnnotations(report.files), ({ file = '', line }) => nearnessOf(file, line));
   const ofBaseline = baselineWarnings(report);
   return [
-    ...within(A_LEVEL - reservedErrors, unusable, errors),
-    ...within(A_LEVEL - ofBaseline.length, [], warnings),
+    ...within(A_LEVEL - reservedErrors, unusable, errors, elsewhere),
+    ...within(A_LEVEL - ofBaseline.length, [], warnings, elsewhere),
     ...ofBaseline,
     ...notices(report).slice(0, A_LEVEL),
   ];
@@ -100,7 +102,12 @@ function groupsOf(files: readonly FileReport[], kinds: readonly Kind[], nearness
   return { groups: lists.flat(2), left };
 }
 
-function within(room: number, before: readonly Annotation[], { groups, left }: Groups): Annotation[] {
+function within(
+  room: number,
+  before: readonly Annotation[],
+  { groups, left }: Groups,
+  elsewhere: string,
+): Annotation[] {
   const all = [...before, ...groups.map(groupAnnotation)];
   const shown = all.slice(0, room);
   const cut = groups.slice(Math.max(0, room - before.length));
@@ -112,7 +119,7 @@ function within(room: number, before: readonly Annotation[], { groups, left }: G
   ];
   const last = shown.at(-1);
   if (rest.length === 0 || last === undefined) return shown;
-  const note = `${rest.join(' and ')} not annotated: the job summary and the log have them`;
+  const note = `${rest.join(' and ')} not annotated: ${elsewhere}`;
   return [...shown.slice(0, -1), { ...last, message: `${last.message} (${note})` }];
 }
 

@@ -14,10 +14,23 @@ export function inertLine(line: string): string {
   return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
 
+/**
+ * A value as JSON on one line, in which nothing is obeyed either: what has no glyph is escaped, and `##[` loses its
+ * bracket. It is read back as the same value.
+ */
+export function inertJson(value: unknown): string {
+  // In the text of a value both stand in strings alone.
+  return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '##\\u005b');
+}
+
 function visible(character: string): string {
   if (character === '\n') return '\\n';
   if (character === '\t') return '\\t';
   if (character === '\r') return '\\r';
+  return escaped(character);
+}
+
+function escaped(character: string): string {
   let text = '';
   for (let at = 0; at < character.length; at++) {
     text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
