@@ -4,8 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { baselineGoldens } from '../build/__tests__/golden/baseline-goldens.js';
 import { compareGoldens } from '../build/__tests__/golden/compare-goldens.js';
 import { goldens } from '../build/__tests__/golden/goldens.js';
+import { reportGoldens } from '../build/__tests__/golden/report-goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens()]) {
+for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens(), ...reportGoldens()]) {
   writeFileSync(golden.file, (await golden.run()).text);
 }

@@ -4,9 +4,10 @@ import { testCases } from '../helpers/bundle.ts';
 import { baselineGoldens } from './baseline-goldens.ts';
 import { compareGoldens } from './compare-goldens.ts';
 import { goldens } from './goldens.ts';
+import { reportGoldens } from './report-goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
 
-const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens()];
+const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens(), ...reportGoldens()];
 
 describe('the expected reports beside the samples', () => {
   testCases(
@@ -23,7 +24,9 @@ describe('the expected reports beside the samples', () => {
     const names = readdirSync('samples', { encoding: 'utf8', recursive: true }).map((name) =>
       name.replaceAll('\\', '/'),
     );
-    const kept = names.filter((name) => /\.(txt|log|summary\.md)$/.test(name)).map((name) => `samples/${name}`);
+    const kept = names
+      .filter((name) => /\.(txt|log|summary\.md)$|^reports\//.test(name))
+      .map((name) => `samples/${name}`);
     expect(kept.filter((file) => !compared.has(file))).toEqual([]);
     expect(kept.length).toBeGreaterThan(20);
   });
