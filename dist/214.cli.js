@@ -27,8 +27,8 @@ var src_error = __webpack_require__(8245);
 var glob_fault = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/commonjs/src/json/value.js
 var value = __webpack_require__(1239);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 9 modules
-var kinds = __webpack_require__(5358);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
+var kinds = __webpack_require__(5336);
 // EXTERNAL MODULE: ./build/commonjs/src/scope/scope-text.js + 1 modules
 var scope_text = __webpack_require__(1986);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
@@ -307,7 +307,7 @@ function tooLarge() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5022);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5358);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5336);
 /* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6168);
 
 

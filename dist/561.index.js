@@ -516,12 +516,14 @@ const LONGEST_VALUE = 200;
 /** Texts to look at once more, in bytes: so many to begin with, and so many for each byte of all different texts. */
 const ALLOWANCE = 16 * 1024 * 1024;
 const ALLOWANCE_A_BYTE = 4;
+/** So many pairs of texts are remembered: the same pair comes again and again where a call is repeated. */
+const MOST_KNOWN = 10_000;
 const TOO_LARGE = { places: [], more: 0 };
 /**
  * Says where the arguments and the answers of two calls differ.
  *
- * Two texts are held against each other once, and no more of them than the size of all texts allows: one large answer to
- * many calls must not take the time of as many large ones.
+ * No more texts are held against each other than the size of all texts allows: one large answer to many calls must not
+ * take the time of as many large ones.
  */
 class ChangedParts {
     texts;
@@ -581,7 +583,8 @@ class ChangedParts {
                 : this.withValues(this.withValues(named, 'base', shown(tool, part, rawOf(base))), 'head', shown(tool, part, rawOf(head))),
             more,
         };
-        this.known.set(key, found);
+        if (this.known.size < MOST_KNOWN)
+            this.known.set(key, found);
         return found;
     }
     withValues(places, run, text) {
@@ -1336,11 +1339,17 @@ class Numbering {
 }
 /** Where each batch starts, and then the number of calls. */
 function batchesOf(calls) {
-    const batches = [];
-    for (const [at, { batch }] of calls.entries())
-        if (at === 0 || calls[at - 1]?.batch !== batch)
-            batches.push(at);
-    return Int32Array.from([...batches, calls.length]);
+    const starts = new Int32Array(calls.length + 1);
+    let batches = 0;
+    let last;
+    for (let at = 0; at < calls.length; at++) {
+        const batch = calls[at]?.batch;
+        if (batch !== last)
+            starts[batches++] = at;
+        last = batch;
+    }
+    starts[batches++] = calls.length;
+    return starts.subarray(0, batches);
 }
 function numbered(numbers, key) {
     let number = numbers.get(key);
@@ -1496,18 +1505,19 @@ class Teller {
             this.waiting.shift();
             this.folded++;
         }
-        const step = { type: 'equal', tool: head.tool, base: spotOf(base), head: spotOf(head) };
         if (this.owed === 0)
-            this.waiting.push(step);
+            this.waiting.push({ base, head });
         else {
             this.owed--;
-            this.steps.push(step);
+            this.steps.push(equalStep(base, head));
         }
     }
     change(change) {
         this.first ??= change;
         this.fold(this.folded);
-        this.steps.push(...this.waiting, change);
+        for (const { base, head } of this.waiting)
+            this.steps.push(equalStep(base, head));
+        this.steps.push(change);
         this.folded = 0;
         this.waiting.length = 0;
         this.owed = CONTEXT;
@@ -1516,6 +1526,9 @@ class Teller {
         if (calls > 0)
             this.steps.push({ type: 'folded', calls });
     }
+}
+function equalStep(base, head) {
+    return { type: 'equal', tool: head.tool, base: spotOf(base), head: spotOf(head) };
 }
 function spotOf({ index, line, where }) {
     return where === undefined ? { index, line } : { index, line, where };
@@ -1591,14 +1604,13 @@ function alignment(base, head, identities, texts) {
 function order(one, other, identities, texts) {
     if (one.length !== other.length)
         return one.length - other.length;
-    const pairs = one.map((call, at) => [call, other[at]]);
-    const parting = pairs.find(([call, partner]) => identities.call(call) !== identities.call(partner));
-    if (parting !== undefined)
-        return identities.orderCalls(...parting);
-    const answered = pairs.find(([call, partner]) => call.response !== partner.response);
-    if (answered !== undefined) {
-        const bytes = ({ response }) => response === undefined ? Buffer.alloc(0) : Buffer.from(texts.get(response));
-        return Buffer.compare(bytes(answered[0]), bytes(answered[1]));
+    const parting = one.findIndex((call, at) => identities.call(call) !== identities.call(other[at]));
+    if (parting !== -1)
+        return identities.orderCalls(one[parting], other[parting]);
+    const answered = one.findIndex(({ response }, at) => response !== other[at]?.response);
+    if (answered !== -1) {
+        const bytes = (response) => response === undefined ? Buffer.alloc(0) : Buffer.from(texts.get(response));
+        return Buffer.compare(bytes(one[answered]?.response), bytes(other[answered]?.response));
     }
     return Buffer.compare(Buffer.from(batchesOf(one).buffer), Buffer.from(batchesOf(other).buffer));
 }

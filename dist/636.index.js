@@ -146,6 +146,8 @@ async function compareByApi(access, repository, { base: from, heads, number }, n
             if (number === undefined)
                 return { why: `it lists no more than ${MOST_COMPARED} files` };
             files = await filesOfPull(api, { owner, repo, pull_number: number });
+            if (files.length < MOST_COMPARED)
+                return { why: 'its list of the files is not whole' };
             if (files.length >= MOST_OF_PULL)
                 return { why: `it lists no more than ${MOST_OF_PULL} files` };
         }

@@ -666,23 +666,22 @@ class Replacements {
         const key = `s${text}`;
         const known = this.byValue.get(key);
         if (known !== undefined)
-            return known;
-        const replacement = this.taken.has(text) ? this.next(kind) : text;
-        this.taken.add(replacement);
-        this.byValue.set(key, replacement);
-        return replacement;
+            return known.text;
+        return this.remember(key, kind, this.taken.has(text) ? this.next(kind) : text);
     }
     replaced(kind, value) {
         const key = keyOf(value);
-        add(this.values, kind);
         const known = this.byValue.get(key);
+        add(this.values, known?.kind ?? kind);
         if (known !== undefined)
-            return known;
+            return known.text;
         add(this.different, kind);
-        const replacement = this.next(kind);
-        this.taken.add(replacement);
-        this.byValue.set(key, replacement);
-        return replacement;
+        return this.remember(key, kind, this.next(kind));
+    }
+    remember(key, kind, text) {
+        this.taken.add(text);
+        this.byValue.set(key, { text, kind });
+        return text;
     }
     next(kind) {
         for (let number = (this.last.get(kind) ?? 0) + 1;; number++) {

@@ -314,6 +314,7 @@ function errorText(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   nl: () => (/* binding */ inertJson),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
@@ -329,6 +330,14 @@ function inert(data) {
 function inertLine(line) {
     return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
+/**
+ * A value as JSON on one line, in which nothing is obeyed either: what has no glyph is escaped, and `##[` loses its
+ * bracket. It is read back as the same value.
+ */
+function inertJson(value) {
+    // In the text of a value both stand in strings alone.
+    return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '##\\u005b');
+}
 function visible(character) {
     if (character === '\n')
         return '\\n';
@@ -336,6 +345,9 @@ function visible(character) {
         return '\\t';
     if (character === '\r')
         return '\\r';
+    return escaped(character);
+}
+function escaped(character) {
     let text = '';
     for (let at = 0; at < character.length; at++) {
         text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
@@ -351,6 +363,17 @@ function clip(data, size) {
 
 /***/ }),
 
+/***/ 9746:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+const plain = (_, text) => text;
+//# sourceMappingURL=paint.js.map
+
+/***/ }),
+
 /***/ 4261:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -360,6 +383,18 @@ function clip(data, size) {
 /** The audits that can be asked for. */
 const CHECKS = ['replay', 'scope', 'verify'];
 //# sourceMappingURL=rule.js.map
+
+/***/ }),
+
+/***/ 951:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of the product; a test holds it equal to that of package.json. */
+const VERSION = '1.0.0';
+//# sourceMappingURL=version.js.map
 
 /***/ }),
 
@@ -679,182 +714,28 @@ function redactorOn(core, call, pointers = []) {
 /**
  * How a transcript is to be read, as the options say it.
  *
+ * @param formats the names given for its format
+ * @param others what else could have been given there
  * @throws ToolReplayError for the name of a format that is none
  */
-async function readingOf(core, call) {
-    const format = call.values(FORMAT.name).at(-1);
-    await core.checkFormat(`--${FORMAT.name}`, format);
+async function readingOf(core, call, formats = call.values(FORMAT.name), others = []) {
+    const format = formats.at(-1);
+    await core.checkFormat(`--${FORMAT.name}`, format, others);
     return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }
 //# sourceMappingURL=options.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
-
-
-
-/** Which scopes many transcripts are held against. */
-const SCOPE = {
-    name: 'scope',
-    value: 'FILE',
-    repeatable: true,
-    help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
+;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
+/** The reports that there are for machines. */
+const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
+/** What a report can be: no format of a transcript has one of these names. */
+const REPORT_FORMATS = ['text', ...MACHINE_FORMATS];
+/** The reports that are files, by the ending of their names. */
+const FORMAT_OF_ENDING = {
+    '.json': 'json',
+    '.sarif': 'sarif',
+    '.xml': 'junit',
 };
-/** Which checks are made on many transcripts. */
-const ONLY = {
-    name: 'checks',
-    value: 'LIST',
-    repeatable: true,
-    help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
-};
-/**
- * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
- * audited all the same.
- */
-const audit = {
-    name: 'audit',
-    summary: 'audit many transcripts at once, as the Action does',
-    operands: ['glob\u2026'],
-    options: [
-        SCOPE,
-        MUTATOR,
-        ONLY,
-        {
-            name: 'baseline',
-            value: 'FILE',
-            help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
-        },
-        {
-            name: 'fail-on',
-            value: 'LIST',
-            repeatable: true,
-            help: 'any (default), none, or the kinds of finding that end in exit code 1',
-        },
-        {
-            name: 'if-no-files-found',
-            value: 'WHAT',
-            help: `${choices/* IF_NO_FILES_FOUND */.LS.join(', ')}: when there is not one call to check; default: error`,
-        },
-        FORMAT,
-        STRICT,
-        NO_REDACT,
-    ],
-    about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
-    async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
-        const path = call.values('baseline').at(-1);
-        const settings = {
-            ...(await settingsOf(core, call, terminal)),
-            ...(path !== undefined && { baseline: { path, today: terminal.today } }),
-            failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
-            ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values('if-no-files-found'), choices/* IF_NO_FILES_FOUND */.LS),
-        };
-        const report = await core.audit(settings, progressOn(core, terminal));
-        terminal.status('');
-        const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-        await terminal.write(core.terminalReport(shown, terminal.paint));
-        return report.exitCode;
-    },
-};
-/** What to audit, as operands and options say it, but for how that ends. */
-async function settingsOf(core, call, terminal) {
-    const checks = (0,choices/* choices */.zM)('--checks', call.values(ONLY.name), rule/* CHECKS */.u);
-    return {
-        transcripts: call.operands.filter((operand) => operand !== '-'),
-        streams: call.operands.includes('-') ? [terminal.source('-')] : [],
-        folder: terminal.folder,
-        workspace: terminal.folder,
-        scope: call.values(SCOPE.name),
-        mutators: call.values(MUTATOR.name),
-        ...(await readingOf(core, call)),
-        ...(checks.length > 0 && { checks: new Set(checks) }),
-    };
-}
-const MEGABYTE = 1_000_000;
-/** Shows a person how an audit comes along. */
-function progressOn(core, terminal) {
-    let files = 0;
-    let done = 0;
-    let bytes = 0;
-    let shown = 0;
-    return {
-        started(number) {
-            files = number;
-        },
-        read(size) {
-            bytes += size;
-            if (bytes - shown < 8 * MEGABYTE)
-                return;
-            shown = bytes;
-            terminal.status(`${done} of ${core.count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
-        },
-        finished() {
-            done++;
-        },
-    };
-}
-//# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
-
-
-
-/**
- * A baseline file that accepts what is found now; exit code 1 when something is found that cannot be accepted, 2 when a
- * transcript cannot be judged, and nothing is written then.
- */
-const baseline = {
-    name: 'baseline',
-    summary: 'accept what is found now, so that only what is new is a finding',
-    operands: ['glob\u2026'],
-    options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, or bring it up to date, instead of printing' },
-        { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
-        { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
-        SCOPE,
-        MUTATOR,
-        ONLY,
-        FORMAT,
-        STRICT,
-    ],
-    about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
-    async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(550), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
-        const output = call.values('output').at(-1);
-        const file = output === '-' ? undefined : output;
-        const drafted = await draftBaseline(await settingsOf(core, call, terminal), {
-            existing: file,
-            reason: call.values('reason').at(-1),
-            expires: call.values('expires').at(-1),
-            today: terminal.today,
-        }, progressOn(core, terminal));
-        terminal.status('');
-        const text = Buffer.from([...baselineText(drafted.schema, drafted.entries)].join(''));
-        if (text.length > MAX_BASELINE)
-            throw tooLarge();
-        if (file === undefined)
-            await terminal.write([text.toString()]);
-        else
-            await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, oneChunk(text));
-        noteOnBaseline(core, file, drafted, terminal);
-        return drafted.broken.length === 0 ? 0 : 1;
-    },
-};
-async function* oneChunk(chunk) {
-    yield chunk;
-}
-function noteOnBaseline(core, file, { kept, added, dropped, expired, broken }, terminal) {
-    const name = file === undefined ? 'toolreplay' : core.inertLine(core.inert(file));
-    terminal.note(`${name}: ${kept} kept, ${added} added, ${dropped} dropped`);
-    if (expired > 0) {
-        const accepts = expired === 1 ? 'has expired and accepts' : 'have expired and accept';
-        terminal.note(`${name}: ${expired} of those kept ${accepts} nothing: write in another date, or take it out`);
-    }
-    for (const transcript of broken) {
-        terminal.note(`${core.inertLine(core.inert(transcript))}: not accepted: a broken chain never is`);
-    }
-}
-//# sourceMappingURL=baseline.js.map
+//# sourceMappingURL=formats.js.map
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
@@ -943,6 +824,516 @@ function checkOperands({ name, operands }, given) {
     throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
 }
 //# sourceMappingURL=parse.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/report-option.js
+
+
+
+const REPORTS = REPORT_FORMATS.join(', ');
+/** Of a command that audits: what its report is, and what the transcript is, by one name. */
+const REPORT_OR_FORMAT = {
+    name: FORMAT.name,
+    value: 'NAME',
+    repeatable: true,
+    help: `what the report is: ${REPORTS}; or ${FORMAT.help}`,
+};
+/** Of a command that audits transcripts of one format. */
+const REPORT = {
+    name: FORMAT.name,
+    value: 'NAME',
+    help: `what the report is: ${REPORTS}`,
+};
+/**
+ * What `--format` says, once of the report and once of the transcripts.
+ *
+ * @param command its name
+ * @throws ToolReplayError for a name that is neither, and for two of one sort
+ */
+async function reportingOf(core, command, call) {
+    const names = call.values(FORMAT.name);
+    const reports = REPORT_FORMATS.filter((name) => names.includes(name));
+    const formats = names.filter((name) => !REPORT_FORMATS.some((report) => report === name));
+    if (names.length > 2 || reports.length > 1 || formats.length > 1 || new Set(names).size < names.length) {
+        const expected = 'one report and one format of the transcripts at the most';
+        throw usageError(command, `--${FORMAT.name} ${names.length} times`, expected);
+    }
+    return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, REPORT_FORMATS) };
+}
+/**
+ * What {@link REPORT} says.
+ *
+ * @param command its name
+ * @throws ToolReplayError for a name that is no report's
+ */
+function reportOnly(command, call) {
+    const name = call.values(REPORT.name).at(-1) ?? 'text';
+    const report = REPORT_FORMATS.find((known) => known === name);
+    if (report !== undefined)
+        return report;
+    throw usageError(command, `'${name.slice(0, 80)}' for --${REPORT.name}`, REPORTS);
+}
+//# sourceMappingURL=report-option.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-report.js
+
+
+/**
+ * Writes a report to standard output, or into a file, whole or not at all.
+ *
+ * @param file undefined or `-` is standard output
+ */
+async function writeReport(core, pieces, file, terminal) {
+    if (file === undefined || file === '-')
+        await terminal.write(pieces);
+    else
+        await core.writeText((0,external_node_path_.resolve)(terminal.folder, file), file, pieces);
+}
+/**
+ * Audits the one session that a command is about, and writes its report for a machine: the same that an audit of that
+ * transcript by that check gives.
+ *
+ * @param call its first operand is the transcript
+ * @throws ToolReplayError when it cannot be judged, once the report that says so is written
+ */
+async function reportOne(core, call, format, settings, terminal) {
+    const [operand = ''] = call.operands;
+    const { keptFor, machineReport } = await core.loadReports();
+    const { settings: kept, lineOf } = keptFor(format);
+    const path = (0,external_node_path_.resolve)(terminal.folder, operand);
+    const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
+    const source = { ...terminal.source(operand), ...name };
+    const { report, error } = await core.auditOne(source, { ...settings, ...kept });
+    const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+    await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
+    if (error !== undefined)
+        throw error;
+    return report.exitCode;
+}
+//# sourceMappingURL=write-report.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
+
+
+
+
+
+/** Which scopes many transcripts are held against. */
+const SCOPE = {
+    name: 'scope',
+    value: 'FILE',
+    repeatable: true,
+    help: 'a scope file, or a glob of several; a bare file name is looked for from each transcript upwards',
+};
+/** Which checks are made on many transcripts. */
+const ONLY = {
+    name: 'checks',
+    value: 'LIST',
+    repeatable: true,
+    help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
+};
+/** How many transcripts are audited, and how that ends. */
+const AUDIT_OPTIONS = [
+    SCOPE,
+    MUTATOR,
+    ONLY,
+    {
+        name: 'baseline',
+        value: 'FILE',
+        help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
+    },
+    {
+        name: 'fail-on',
+        value: 'LIST',
+        repeatable: true,
+        help: 'any (default), none, or the kinds of finding that end in exit code 1',
+    },
+    {
+        name: 'if-no-files-found',
+        value: 'WHAT',
+        help: `${choices/* IF_NO_FILES_FOUND */.LS.join(', ')}: when there is not one call to check; default: error`,
+    },
+    STRICT,
+    NO_REDACT,
+];
+/**
+ * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
+ * audited all the same.
+ */
+const audit = {
+    name: 'audit',
+    summary: 'audit many transcripts at once, as the Action does',
+    operands: ['glob\u2026'],
+    options: [
+        ...AUDIT_OPTIONS,
+        REPORT_OR_FORMAT,
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    ],
+    about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { report: format, reading } = await reportingOf(core, 'audit', call);
+        const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
+        const kept = reports?.keptFor(reports.format);
+        const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
+        const report = await core.audit(settings, progressOn(core, terminal));
+        terminal.status('');
+        const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+        const file = call.values('output').at(-1);
+        const pieces = reports === undefined || kept === undefined
+            ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
+            : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf });
+        await writeReport(core, pieces, file, terminal);
+        return report.exitCode;
+    },
+};
+/** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it; but for how it is read. */
+function auditSettings(core, call, terminal) {
+    const path = call.values('baseline').at(-1);
+    return {
+        ...settingsOf(call, terminal),
+        ...(path !== undefined && { baseline: { path, today: terminal.today } }),
+        failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
+        ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values('if-no-files-found'), choices/* IF_NO_FILES_FOUND */.LS),
+    };
+}
+/** What to audit, as operands and options say it, but for how it is read and how that ends. */
+function settingsOf(call, terminal) {
+    const checks = (0,choices/* choices */.zM)('--checks', call.values(ONLY.name), rule/* CHECKS */.u);
+    return {
+        transcripts: call.operands.filter((operand) => operand !== '-'),
+        streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+        folder: terminal.folder,
+        workspace: terminal.folder,
+        scope: call.values(SCOPE.name),
+        mutators: call.values(MUTATOR.name),
+        ...(checks.length > 0 && { checks: new Set(checks) }),
+    };
+}
+const MEGABYTE = 1_000_000;
+/** Shows a person how an audit comes along. */
+function progressOn(core, terminal) {
+    let files = 0;
+    let done = 0;
+    let bytes = 0;
+    let shown = 0;
+    return {
+        started(number) {
+            files = number;
+        },
+        read(size) {
+            bytes += size;
+            if (bytes - shown < 8 * MEGABYTE)
+                return;
+            shown = bytes;
+            terminal.status(`${done} of ${core.count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
+        },
+        finished() {
+            done++;
+        },
+    };
+}
+//# sourceMappingURL=audit.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
+
+
+
+/**
+ * A baseline file that accepts what is found now; exit code 1 when something is found that cannot be accepted, 2 when a
+ * transcript cannot be judged, and nothing is written then.
+ */
+const baseline = {
+    name: 'baseline',
+    summary: 'accept what is found now, so that only what is new is a finding',
+    operands: ['glob\u2026'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, or bring it up to date, instead of printing' },
+        { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
+        { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
+        SCOPE,
+        MUTATOR,
+        ONLY,
+        FORMAT,
+        STRICT,
+    ],
+    about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const output = call.values('output').at(-1);
+        const file = output === '-' ? undefined : output;
+        const drafted = await draftBaseline({ ...settingsOf(call, terminal), ...(await readingOf(core, call)) }, {
+            existing: file,
+            reason: call.values('reason').at(-1),
+            expires: call.values('expires').at(-1),
+            today: terminal.today,
+        }, progressOn(core, terminal));
+        terminal.status('');
+        const text = Buffer.from([...baselineText(drafted.schema, drafted.entries)].join(''));
+        if (text.length > MAX_BASELINE)
+            throw tooLarge();
+        if (file === undefined)
+            await terminal.write([text.toString()]);
+        else
+            await core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, oneChunk(text));
+        noteOnBaseline(core, file, drafted, terminal);
+        return drafted.broken.length === 0 ? 0 : 1;
+    },
+};
+async function* oneChunk(chunk) {
+    yield chunk;
+}
+function noteOnBaseline(core, file, { kept, added, dropped, expired, broken }, terminal) {
+    const name = file === undefined ? 'toolreplay' : core.inertLine(core.inert(file));
+    terminal.note(`${name}: ${kept} kept, ${added} added, ${dropped} dropped`);
+    if (expired > 0) {
+        const accepts = expired === 1 ? 'has expired and accepts' : 'have expired and accept';
+        terminal.note(`${name}: ${expired} of those kept ${accepts} nothing: write in another date, or take it out`);
+    }
+    for (const transcript of broken) {
+        terminal.note(`${core.inertLine(core.inert(transcript))}: not accepted: a broken chain never is`);
+    }
+}
+//# sourceMappingURL=baseline.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/notes.js
+/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
+function noteOn(core, operand, { format, skipped, sessions }, terminal) {
+    if (format === core.NATIVE)
+        return;
+    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
+    const notes = core.logNotes({
+        format,
+        skipped,
+        calls: sum(({ calls }) => calls),
+        unanswered: sum(({ unanswered }) => unanswered),
+        orphans: sum(({ orphans }) => orphans),
+        duplicates: sum(({ duplicates }) => duplicates),
+    });
+    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
+/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
+function noteOnScope(core, scope, replayed, redactor, terminal) {
+    const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+    const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
+    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
+        terminal.note(line);
+}
+//# sourceMappingURL=notes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/compare.js
+
+
+
+
+const SHOW_VALUES = 'show-values';
+/** What scope files say of what is volatile. */
+const NORMALIZE = {
+    name: 'scope',
+    value: 'FILE',
+    help: 'a scope file of version 2: what it says under "normalize" is left out of the comparison',
+};
+/** Two runs, call by call; exit code 1 when they differ. */
+const compare = {
+    name: 'compare',
+    summary: 'compare two runs: where they part, and what differs',
+    operands: ['base', 'head'],
+    options: [
+        NORMALIZE,
+        { name: SHOW_VALUES, help: 'show what differs too, and not only where' },
+        FORMAT,
+        STRICT,
+        NO_REDACT,
+    ],
+    about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const [base = '', head = ''] = call.operands;
+        if (base === '-' && head === '-')
+            throw usageError('compare', 'standard input twice', 'once');
+        const file = call.values(NORMALIZE.name).at(-1);
+        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+        const areShown = call.values(SHOW_VALUES).length > 0;
+        const { compareSources } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8556));
+        const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(757), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829));
+        const compared = await compareSources(terminal.source(base), terminal.source(head), {
+            ...(await readingOf(core, call)),
+            scopes: scope === undefined ? [] : [scope.scope],
+            shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
+        });
+        if (scope !== undefined)
+            noteOnScope(core, scope, undefined, redactor, terminal);
+        for (const [operand, run] of [
+            [base, compared.base],
+            [head, compared.head],
+        ]) {
+            noteOn(core, operand, run, terminal);
+        }
+        const names = { base: nameOf(base), head: nameOf(head) };
+        const comparison = redactedComparison(compared.comparison, redactor);
+        await terminal.write(compareText(comparison, names));
+        const { structure, arguments: args, response } = comparison.counts;
+        return structure + args + response === 0 ? 0 : 1;
+    },
+};
+function nameOf(operand) {
+    return operand === '-' ? '<stdin>' : operand;
+}
+//# sourceMappingURL=compare.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/bytes.js
+const BATCH = 1 << 16;
+/** Text as bytes, in pieces that are worth a write. */
+async function* bytesOf(pieces) {
+    let batch = '';
+    for (const piece of pieces) {
+        batch += piece;
+        if (batch.length < BATCH)
+            continue;
+        yield Buffer.from(batch);
+        batch = '';
+    }
+    if (batch !== '')
+        yield Buffer.from(batch);
+}
+//# sourceMappingURL=bytes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
+
+/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
+async function named(operand, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
+            throw error;
+        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
+    }
+}
+//# sourceMappingURL=named.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
+
+
+/**
+ * Writes what must not be seen before it is whole: into a file, whole or not at all, or to standard output once all of
+ * it is there.
+ *
+ * @param operand what it is made of, as the command line names it
+ * @param file the file to write; undefined or `-` is standard output
+ */
+async function writeHeld(core, operand, chunks, file, terminal) {
+    if (file !== undefined && file !== '-') {
+        await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
+        return;
+    }
+    const output = new core.HeldOutput();
+    try {
+        await named(operand, () => output.write(chunks));
+        await terminal.writeBytes(output.read());
+    }
+    finally {
+        output.close();
+    }
+}
+//# sourceMappingURL=write-held.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/draw.js
+
+
+
+
+
+
+const draw_SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
+const draw_SHOW_VALUES = 'show-values';
+/** One session as a picture. It says what was found and fails for none of it. */
+const draw = {
+    name: 'draw',
+    summary: 'draw one session as a chain of calls with its findings, as SVG',
+    operands: ['transcript'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        draw_SCOPE,
+        MUTATOR,
+        { name: draw_SHOW_VALUES, help: 'show answers that differ, redacted; without it the picture has none' },
+        SESSION,
+        FORMAT,
+        STRICT,
+        NO_REDACT,
+    ],
+    about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
+        const [operand = ''] = call.operands;
+        const file = call.values(draw_SCOPE.name).at(-1);
+        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const source = terminal.source(operand);
+        const kept = new KeptSessions();
+        try {
+            const checks = {
+                checks: new Set(core.CHECKS),
+                accepted: 'either',
+                mutators: call.values('mutator'),
+                scopes: scope === undefined ? [] : [scope.scope],
+                ...(await readingOf(core, call)),
+                listenTo: (session) => kept.listenTo(source.name, session),
+            };
+            const { sessions, session, ...log } = await named(operand, async () => {
+                const audited = await core.auditTranscript(source, checks);
+                return { ...audited, session: core.oneSession(audited.sessions, call.values(SESSION.name).at(-1)) };
+            });
+            noteOn(core, operand, { ...log, sessions: [session] }, terminal);
+            const drawing = drawnSession({
+                name: session.name === undefined || sessions.length === 1 ? source.name : `${source.name} [${session.name}]`,
+                calls: kept.of({ file: source.name, ...(session.name !== undefined && { session: session.name }) }),
+                findings: session.findings,
+                agent: scope?.scope.agent,
+                text: (number) => kept.text(number),
+                values: call.values(draw_SHOW_VALUES).length > 0 ? 'shown' : 'hidden',
+                redactor: redactorOn(core, call, scope?.scope.policy?.redact),
+            });
+            await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), call.values('output').at(-1), terminal);
+            return 0;
+        }
+        finally {
+            kept.close();
+        }
+    },
+};
+//# sourceMappingURL=draw.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/flake.js
+
+
+
+
+/** Many runs of one task; exit code 1 when not all call the same tools in the same order. */
+const flake = {
+    name: 'flake',
+    summary: 'see how much several runs of one task are alike',
+    operands: ['runs\u2026'],
+    options: [NORMALIZE, FORMAT, STRICT, NO_REDACT],
+    about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const file = call.values(NORMALIZE.name).at(-1);
+        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(556), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
+        const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(757), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829));
+        const { flake: found, errors } = await flakeReport(call.operands, terminal.folder, {
+            ...(await readingOf(core, call)),
+            scopes: scope === undefined ? [] : [scope.scope],
+        });
+        if (scope !== undefined)
+            noteOnScope(core, scope, undefined, redactor, terminal);
+        for (const error of errors) {
+            terminal.note(core.inertLine(`toolreplay: ${core.errorText(core.redactedError(error, redactor))}`));
+        }
+        if (found === undefined)
+            return 2;
+        await terminal.write(flakeText(found, (data) => redactor.text(data)));
+        if (errors.length > 0)
+            return 2;
+        return found.sequences.length === 1 ? 0 : 1;
+    },
+};
+//# sourceMappingURL=flake.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/help.js
 
 /** What `toolreplay --help` and `toolreplay help` print. */
@@ -988,69 +1379,6 @@ function capital(text) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 //# sourceMappingURL=help.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
-
-/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
-async function named(operand, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
-            throw error;
-        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
-    }
-}
-//# sourceMappingURL=named.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/notes.js
-/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
-function noteOn(core, operand, { format, skipped, sessions }, terminal) {
-    if (format === core.NATIVE)
-        return;
-    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
-    const notes = core.logNotes({
-        format,
-        skipped,
-        calls: sum(({ calls }) => calls),
-        unanswered: sum(({ unanswered }) => unanswered),
-        orphans: sum(({ orphans }) => orphans),
-        duplicates: sum(({ duplicates }) => duplicates),
-    });
-    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
-}
-/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
-function noteOnScope(core, scope, replayed, redactor, terminal) {
-    const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
-    const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
-    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
-        terminal.note(line);
-}
-//# sourceMappingURL=notes.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
-
-
-/**
- * Writes what must not be seen before it is whole: into a file, whole or not at all, or to standard output once all of
- * it is there.
- *
- * @param operand what it is made of, as the command line names it
- * @param file the file to write; undefined or `-` is standard output
- */
-async function writeHeld(core, operand, chunks, file, terminal) {
-    if (file !== undefined && file !== '-') {
-        await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
-        return;
-    }
-    const output = new core.HeldOutput();
-    try {
-        await named(operand, () => output.write(chunks));
-        await terminal.writeBytes(output.read());
-    }
-    finally {
-        output.close();
-    }
-}
-//# sourceMappingURL=write-held.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/import.js
 
 
@@ -1078,7 +1406,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -1135,7 +1463,7 @@ const redact = {
     ],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1176,6 +1504,8 @@ async function auditSession(core, operand, checks, call, terminal) {
 
 
 
+
+
 const KNOWLEDGE = {
     name: 'scope',
     value: 'FILE',
@@ -1186,19 +1516,25 @@ const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
     operands: ['transcript'],
-    options: [MUTATOR, KNOWLEDGE, SESSION, FORMAT, STRICT, NO_REDACT],
+    options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
+        const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
-        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const readScope = (name) => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, name), name, terminal.folder);
+        const settings = { accepted: 'unsealed', mutators: call.values('mutator'), ...reading };
+        if (report !== 'text') {
+            const scope = file === undefined ? undefined : () => readScope(file);
+            const session = call.values(SESSION.name).at(-1);
+            return reportOne(core, call, report, { check: 'replay', scope, session, ...settings }, terminal);
+        }
+        const scope = file === undefined ? undefined : await readScope(file);
         const checks = {
             checks: new Set(['replay']),
-            accepted: 'unsealed',
-            mutators: call.values('mutator'),
             scopes: scope === undefined ? [] : [scope.scope],
-            ...(await readingOf(core, call)),
+            ...settings,
         };
         const { calls, findings, unchecked, normalized } = await named(operand, async () => {
             const session = await auditSession(core, operand, checks, call, terminal);
@@ -1214,7 +1550,51 @@ const replay = {
     },
 };
 //# sourceMappingURL=replay.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/report.js
+
+
+
+
+const report_SHOW_VALUES = 'show-values';
+/** Many transcripts, audited as `audit` does, as one HTML page; the same exit codes. */
+const report = {
+    name: 'report',
+    summary: 'write the audit of many transcripts as one HTML page',
+    operands: ['glob\u2026'],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        { name: report_SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
+        ...AUDIT_OPTIONS,
+        FORMAT,
+    ],
+    about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { KeptSessions, reportPage } = await core.pageParts();
+        const kept = new KeptSessions();
+        try {
+            const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
+            const audited = await core.audit({ ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) }, progressOn(core, terminal));
+            terminal.status('');
+            const isRedacted = call.values(NO_REDACT.name).length === 0;
+            const isShown = call.values(report_SHOW_VALUES).length > 0;
+            const html = reportPage(audited, kept, {
+                values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
+                redactor: redactorOn(core, call, core.redactedPlaces(audited)),
+            });
+            await writeHeld(core, call.operands[0] ?? '', bytesOf(html), call.values('output').at(-1), terminal);
+            return audited.exitCode;
+        }
+        finally {
+            kept.close();
+        }
+    },
+};
+//# sourceMappingURL=report.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/scope.js
+
+
+
 
 
 
@@ -1226,32 +1606,46 @@ const scope = {
     name: 'scope',
     summary: 'check every call against what an agent may do',
     operands: ['transcript', 'scope'],
-    options: [{ name: EXPLAIN, help: 'print for each call which rule decided' }, SESSION, FORMAT, STRICT, NO_REDACT],
+    options: [
+        { name: EXPLAIN, help: 'print for each call which rule decided' },
+        SESSION,
+        REPORT_OR_FORMAT,
+        STRICT,
+        NO_REDACT,
+    ],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
-        const read = await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { report, reading } = await reportingOf(core, 'scope', call);
+        const isExplained = call.values(EXPLAIN).length > 0;
+        const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const settings = { accepted: 'unsealed', mutators: [], ...reading };
+        if (report !== 'text') {
+            if (isExplained)
+                throw usageError('scope', `--explain with --format ${report}`, 'one of them');
+            const session = call.values(SESSION.name).at(-1);
+            return reportOne(core, call, report, { check: 'scope', scope: readScope, session, ...settings }, terminal);
+        }
+        const read = await readScope();
         const { scope: declared } = read;
         const redactor = redactorOn(core, call);
         noteOnScope(core, read, undefined, redactor, terminal);
-        if (call.values(EXPLAIN).length > 0)
-            return explain(core, call, terminal, await core.withPolicy(declared));
+        if (isExplained)
+            return explain(core, call, terminal, await core.withPolicy(declared), reading);
         const checks = {
             checks: new Set(['scope']),
-            accepted: 'unsealed',
-            mutators: [],
             scopes: [declared],
-            ...(await readingOf(core, call)),
+            ...settings,
         };
         const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.scopeText(calls, findings.shownBy((data) => redactor.text(data)), redactor.text(declared.agent)));
         return findings.total === 0 ? 0 : 1;
     },
 };
-async function explain(core, call, terminal, declared) {
+async function explain(core, call, terminal, declared, reading) {
     const [operand = ''] = call.operands;
-    const settings = { accepted: 'unsealed', ...(await readingOf(core, call)) };
+    const settings = { accepted: 'unsealed', ...reading };
     const wanted = call.values(SESSION.name).at(-1);
     const redactor = redactorOn(core, call);
     const explained = await named(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, (made, judgement) => core.explainedText(...core.redactedJudgement(made, judgement, redactor))));
@@ -1276,7 +1670,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -1294,7 +1688,7 @@ const scopeInit = {
     options: [FORMAT, STRICT, NO_REDACT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1330,7 +1724,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1346,48 +1740,53 @@ const seal = {
 //# sourceMappingURL=seal.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/verify.js
 
+
+
 /** The chain of one sealed transcript; exit code 1 when it is broken. */
 const verify = {
     name: 'verify',
     summary: 'recompute the chain of a sealed transcript',
     operands: ['sealed'],
-    options: [],
+    options: [REPORT],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
-    async run({ operands: [operand = ''] }, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(550), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2493));
-        const checks = {
-            checks: new Set(['verify']),
-            accepted: 'sealed',
-            mutators: [],
-            scopes: [],
-            strictness: 'skip',
-        };
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const [operand = ''] = call.operands;
+        const report = reportOnly('verify', call);
+        const settings = { accepted: 'sealed', mutators: [], strictness: 'skip' };
+        if (report !== 'text') {
+            const one = { check: 'verify', scope: undefined, session: undefined, ...settings };
+            return reportOne(core, call, report, one, terminal);
+        }
+        const checks = { checks: new Set(['verify']), scopes: [], ...settings };
         const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
         await terminal.write([core.verifyText(broken && core.redactedBreak(broken, core.redactorOf()))]);
         return broken === undefined ? 0 : 1;
     },
 };
 //# sourceMappingURL=verify.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/version.js
-/** The version of the product; a test holds it equal to that of package.json. */
-const VERSION = '1.0.0';
-//# sourceMappingURL=version.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/version.js
+var version = __nccwpck_require__(951);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/version.js
 
 /** The version, which `--version` prints too. */
-const version = {
+const version_version = {
     name: 'version',
     summary: 'print the version',
     operands: [],
     options: [],
     about: 'The version follows semantic versioning.',
     async run(_, terminal) {
-        await terminal.write([`toolreplay ${VERSION}\n`]);
+        await terminal.write([`toolreplay ${version/* VERSION */.x}\n`]);
         return 0;
     },
 };
 //# sourceMappingURL=version.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/run.js
+
+
+
+
 
 
 
@@ -1416,9 +1815,13 @@ const COMMANDS = [
     scopeCheck,
     seal,
     verify,
+    compare,
+    flake,
+    report,
+    draw,
     importLog,
     redact,
-    version,
+    version_version,
 ];
 const HELP_WORDS = ['help', '--help', '-h'];
 /** Runs one command line, without the program's name. Whatever goes wrong is one line on standard error. */
@@ -1466,10 +1869,10 @@ function commandNamed(name) {
 /** What went wrong, without a secret that it quotes. @param args as the command line was called */
 async function described(error, args) {
     // Loaded only now: most runs have no error.
-    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
+    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(647), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
     const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
     if (error instanceof src_error/* ToolReplayError */.K) {
-        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(625), __nccwpck_require__.e(647), __nccwpck_require__.e(779)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
+        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(647), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
         return (0,report_error/* errorText */.k)(redactedError(error, redactor));
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -1480,15 +1883,14 @@ async function described(error, args) {
 var source = __nccwpck_require__(1018);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
 var system_error = __nccwpck_require__(3017);
-;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
-const plain = (_, text) => text;
-//# sourceMappingURL=paint.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/paint.js
+var paint = __nccwpck_require__(9746);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/terminal.js
 
 
 
 
-const BATCH = 1 << 16;
+const terminal_BATCH = 1 << 16;
 const COLOURS = { red: 31, yellow: 33, green: 32, bold: 1, dim: 2 };
 /** Where a command reads and writes. No command touches the process itself. */
 class Terminal {
@@ -1507,7 +1909,7 @@ class Terminal {
         this.today = today;
         // https://no-color.org: any value that is not empty.
         const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
-        this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
+        this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : paint/* plain */.p;
         streams.stdout.on('error', (error) => {
             this.failure ??= error;
         });
@@ -1528,7 +1930,7 @@ class Terminal {
         let batch = '';
         for (const piece of pieces) {
             batch += piece;
-            if (batch.length < BATCH)
+            if (batch.length < terminal_BATCH)
                 continue;
             await this.send(batch);
             if (this.readerGone())

@@ -13,7 +13,10 @@
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
-/* harmony import */ var _toolkit__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1183);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
+
 
 /** Prints lines to the log. They are safe to print: whoever made them saw to that. */
 function print(lines) {
@@ -21,30 +24,26 @@ function print(lines) {
 }
 /** Prints something that is shown only where the runner's debug logging is on. */
 function debug(line) {
-    (0,_toolkit__WEBPACK_IMPORTED_MODULE_0__/* .issueCommand */ .L)('debug', {}, line);
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('debug', {}, line));
 }
 /** Opens a group of the log, which GitHub shows folded. */
 function startGroup(title) {
-    (0,_toolkit__WEBPACK_IMPORTED_MODULE_0__/* .issueCommand */ .L)('group', {}, title);
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('group', {}, title));
 }
 /** Closes the group that was opened last. Groups do not nest. */
 function endGroup() {
-    (0,_toolkit__WEBPACK_IMPORTED_MODULE_0__/* .issueCommand */ .L)('endgroup', {}, '');
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('endgroup', {}, ''));
 }
-/** Prints an annotation. It needs no token, so it works on a pull request from a fork. */
-function annotate({ level, title, message, file, line, column }) {
-    const properties = {
-        title,
-        // A name that GitHub's log would obey goes without: the message and the log have it, made safe.
-        ...(file !== undefined && !file.includes('##[') && { file }),
-        ...(line !== undefined && { line }),
-        ...(column !== undefined && { col: column }),
-    };
-    (0,_toolkit__WEBPACK_IMPORTED_MODULE_0__/* .issueCommand */ .L)(level, properties, message);
+/** Prints an annotation. */
+function annotate(annotation) {
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationCommand */ .j)(annotation));
 }
 /** Says why the step fails. The exit code is what fails it. */
 function fail(message) {
-    (0,_toolkit__WEBPACK_IMPORTED_MODULE_0__/* .issueCommand */ .L)('error', {}, message);
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('error', {}, message));
+}
+function issue(command) {
+    process.stdout.write(`${command}${node_os__WEBPACK_IMPORTED_MODULE_0__.EOL}`);
 }
 //# sourceMappingURL=commands.js.map
 
@@ -72,197 +71,6 @@ function linksTo(repository) {
 
 /***/ }),
 
-/***/ 1183:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* reexport */ issueCommand),
-  v: () => (/* reexport */ prepareKeyValueMessage)
-});
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = require("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/action/toolkit.js
-// The parts of @actions/core that make workflow commands and the lines of the runner's files.
-//
-// Its public door also loads an HTTP client, for tokens that this Action never asks for: 1 MB of code and half of the
-// time that a start takes. Without it, nothing in the bundle can open a connection. The package names these modules
-// in no `exports`, so they are reached by path; the bundle is built from the locked version and tested as it is shipped.
-
-
-
-
-/***/ }),
-
 /***/ 7712:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -274,6 +82,7 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */   k4: () => (/* binding */ discover),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
+/* unused harmony export nameAs */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -311,7 +120,7 @@ function discover(patterns, folder, workspace) {
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
             if (excluded.some((excludes) => excludes(path)))
                 continue;
-            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(pattern) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+            const file = nameAs(pattern, workspace, path);
             if (isLinkToFolder)
                 notEntered.add(file);
             else {
@@ -487,6 +296,10 @@ function isInside(path, folder) {
 function nameIn(workspace, path) {
     return toSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, path) || '.');
 }
+/** How reports name a file that was asked for: as {@link nameIn}, unless it was by an absolute path that leaves the workspace. */
+function nameAs(asked, workspace, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(asked) && !isInside(path, workspace) ? toSlashes(path) : nameIn(workspace, path);
+}
 function toSlashes(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? path.replaceAll('\\', '/') : path;
 }
@@ -517,7 +330,7 @@ function isChecked({ replay, scope, chain }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ KeptAnswers)
 /* harmony export */ });
-/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3428);
+/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21);
 
 /** Answers are put together to pieces of this size: to write each on its own would take much longer. */
 const PIECE = 1 << 20;
@@ -911,16 +724,18 @@ function loadFormats() {
  * Checks the name of a format, if one is given.
  *
  * @param setting how the setting is called where it is made
+ * @param others what else the setting takes
  * @throws ToolReplayError for a name that is none
  */
-async function checkFormat(setting, format) {
+async function checkFormat(setting, format, others = []) {
     if (format === undefined)
         return;
     const { FORMAT_NAMES } = await loadFormats();
     if (FORMAT_NAMES.includes(format))
         return;
     const found = `'${format.slice(0, 80)}' for ${setting}`;
-    throw new src_error/* ToolReplayError */.K('usage', { found, expected: FORMAT_NAMES.join(', ') });
+    const reports = others.length === 0 ? '' : `; or as a report ${others.join(', ')}`;
+    throw new src_error/* ToolReplayError */.K('usage', { found, expected: `${FORMAT_NAMES.join(', ')}${reports}` });
 }
 //# sourceMappingURL=reading.js.map
 
@@ -1297,6 +1112,46 @@ function noneFound(patterns) {
 
 /***/ }),
 
+/***/ 7674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ beforeSignal)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
+
+/** What asks a process to end and lets it tidy up first. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ *
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ *
+ * @param cleanUp must not wait for anything
+ * @returns what takes it back; until then the process listens
+ */
+function beforeSignal(cleanUp) {
+    const end = (signal) => {
+        try {
+            cleanUp();
+        }
+        finally {
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+        }
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, end);
+    return () => {
+        for (const signal of SIGNALS)
+            process.off(signal, end);
+    };
+}
+//# sourceMappingURL=signals.js.map
+
+/***/ }),
+
 /***/ 1018:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1365,54 +1220,20 @@ async function* readFile(path) {
 
 /***/ }),
 
-/***/ 3428:
+/***/ 21:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ Spill)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/signals.js
-
-/** What asks a process to end and lets it tidy up first. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
- * number, 130 for Ctrl-C. Nothing else of the program runs after that.
- *
- * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
- *
- * @param cleanUp must not wait for anything
- * @returns what takes it back; until then the process listens
- */
-function beforeSignal(cleanUp) {
-    const end = (signal) => {
-        try {
-            cleanUp();
-        }
-        finally {
-            process.exit(128 + external_node_os_.constants.signals[signal]);
-        }
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, end);
-    return () => {
-        for (const signal of SIGNALS)
-            process.off(signal, end);
-    };
-}
-//# sourceMappingURL=signals.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
-var system_error = __nccwpck_require__(3017);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/spill.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ Spill)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7674);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3017);
 
 
 
@@ -1443,10 +1264,10 @@ class Spill {
         try {
             const file = this.open();
             for (let done = 0; done < bytes.length;)
-                done += (0,external_node_fs_.writeSync)(file, bytes, done, bytes.length - done, kept.at + done);
+                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, kept.at + done);
         }
         catch (error) {
-            throw (0,system_error/* writeError */.oG)(error, (0,external_node_os_.tmpdir)());
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
         }
         this.written += bytes.length;
         return kept;
@@ -1474,14 +1295,14 @@ class Spill {
         try {
             const file = this.open();
             for (let done = 0; done < length;) {
-                const read = (0,external_node_fs_.readSync)(file, bytes, done, length - done, at + done);
+                const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, done, length - done, at + done);
                 if (read === 0)
                     throw new Error('the temporary file is shorter than what was written');
                 done += read;
             }
         }
         catch (error) {
-            throw (0,system_error/* writeError */.oG)(error, (0,external_node_os_.tmpdir)());
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
         }
     }
     /** It is not asked for again. */
@@ -1492,22 +1313,22 @@ class Spill {
     /** Gives back the temporary file, if there is one. */
     close() {
         if (this.file !== undefined)
-            (0,external_node_fs_.closeSync)(this.file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.file);
         this.file = undefined;
         this.remove();
         this.forget?.();
     }
     open() {
         if (this.file === undefined) {
-            this.forget = beforeSignal(() => this.remove());
-            this.folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'toolreplay-'));
-            this.file = (0,external_node_fs_.openSync)((0,external_node_path_.join)(this.folder, 'spilled'), 'wx+', 0o600);
+            this.forget = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeSignal */ .m)(() => this.remove());
+            this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'toolreplay-'));
+            this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
         }
         return this.file;
     }
     remove() {
         if (this.folder !== undefined)
-            (0,external_node_fs_.rmSync)(this.folder, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
     }
 }
 //# sourceMappingURL=spill.js.map
@@ -2704,8 +2525,8 @@ var knowledge = __nccwpck_require__(2832);
 var native_transcript = __nccwpck_require__(167);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
 var kept_answers = __nccwpck_require__(6901);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js + 1 modules
-var spill = __nccwpck_require__(3428);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js
+var spill = __nccwpck_require__(21);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/log-audit.js
 
 
@@ -3076,11 +2897,11 @@ function failsOn(failOn, found) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   QZ: () => (/* binding */ worst),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   tO: () => (/* binding */ CHANGE_KINDS)
 /* harmony export */ });
-/* unused harmony export kindOf */
 /** How two runs can differ: in which tools were called and how often, in what they were given, in what they answered. */
 const CHANGE_KINDS = ['response', 'arguments', 'structure'];
 /** The worst in which two runs differ. */
@@ -5780,15 +5601,16 @@ const MOST_BASELINE_WARNINGS = 3;
  *
  * @param reservedErrors how many of the errors the step spends on other things, such as its own failure
  * @param nearnessOf how near a place is to what was changed
+ * @param elsewhere where those are that have no place
  */
-function annotations(report, reservedErrors, nearnessOf = _nearness_js__WEBPACK_IMPORTED_MODULE_5__/* .nowhereNear */ .$A) {
+function annotations(report, reservedErrors, nearnessOf = _nearness_js__WEBPACK_IMPORTED_MODULE_5__/* .nowhereNear */ .$A, elsewhere = 'the job summary and the log have them') {
     const errors = groupsOf(report.files, _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .ERRORS */ .Sr, nearnessOf);
     const warnings = groupsOf(report.files, _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .WARNINGS */ .e8, nearnessOf);
     const unusable = (0,_nearness_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFirst */ .F8)(unusableAnnotations(report.files), ({ file = '', line }) => nearnessOf(file, line));
     const ofBaseline = baselineWarnings(report);
     return [
-        ...within(A_LEVEL - reservedErrors, unusable, errors),
-        ...within(A_LEVEL - ofBaseline.length, [], warnings),
+        ...within(A_LEVEL - reservedErrors, unusable, errors, elsewhere),
+        ...within(A_LEVEL - ofBaseline.length, [], warnings, elsewhere),
         ...ofBaseline,
         ...notices(report).slice(0, A_LEVEL),
     ];
@@ -5824,7 +5646,7 @@ function groupsOf(files, kinds, nearnessOf) {
     }
     return { groups: lists.flat(2), left };
 }
-function within(room, before, { groups, left }) {
+function within(room, before, { groups, left }, elsewhere) {
     const all = [...before, ...groups.map(groupAnnotation)];
     const shown = all.slice(0, room);
     const cut = groups.slice(Math.max(0, room - before.length));
@@ -5837,7 +5659,7 @@ function within(room, before, { groups, left }) {
     const last = shown.at(-1);
     if (rest.length === 0 || last === undefined)
         return shown;
-    const note = `${rest.join(' and ')} not annotated: the job summary and the log have them`;
+    const note = `${rest.join(' and ')} not annotated: ${elsewhere}`;
     return [...shown.slice(0, -1), { ...last, message: `${last.message} (${note})` }];
 }
 /** The annotation of the findings of one kind on one repeated call, or of one finding. */
@@ -6100,6 +5922,7 @@ function sentenceHtml({ words, values }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   nl: () => (/* binding */ inertJson),
 /* harmony export */   tJ: () => (/* binding */ inert)
 /* harmony export */ });
 /** Control and format characters (ANSI escapes, bidirectional marks), line breaks, lone surrogates, invisible fillers. */
@@ -6115,6 +5938,14 @@ function inert(data) {
 function inertLine(line) {
     return inert(line).replace(/^(\s*):(?=:)/, '$1\\u003a');
 }
+/**
+ * A value as JSON on one line, in which nothing is obeyed either: what has no glyph is escaped, and `##[` loses its
+ * bracket. It is read back as the same value.
+ */
+function inertJson(value) {
+    // In the text of a value both stand in strings alone.
+    return JSON.stringify(value).replace(UNPRINTABLE, escaped).replaceAll('##[', '##\\u005b');
+}
 function visible(character) {
     if (character === '\n')
         return '\\n';
@@ -6122,6 +5953,9 @@ function visible(character) {
         return '\\t';
     if (character === '\r')
         return '\\r';
+    return escaped(character);
+}
+function escaped(character) {
     let text = '';
     for (let at = 0; at < character.length; at++) {
         text += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
@@ -6241,9 +6075,10 @@ function nearestFirst(things, of) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   j7: () => (/* binding */ importNotes),
+/* harmony export */   jL: () => (/* binding */ unmatchedRules),
 /* harmony export */   wQ: () => (/* binding */ scopeLines)
 /* harmony export */ });
-/* unused harmony exports sessionScopeLines, unmatchedRules */
+/* unused harmony export sessionScopeLines */
 /* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9306);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9171);
 
@@ -6312,6 +6147,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   q: () => (/* binding */ linked),
   z: () => (/* binding */ summary)
 });
+
+// UNUSED EXPORTS: kindsShown
 
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
 var rules_kinds = __nccwpck_require__(5336);
@@ -6917,6 +6754,36 @@ function formatsRead(files) {
     return [...formats].map(([format, names]) => `${count(names.size, 'transcript')} read as ${format}`);
 }
 //# sourceMappingURL=words.js.map
+
+/***/ }),
+
+/***/ 2621:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ workflowCommand),
+/* harmony export */   j: () => (/* binding */ annotationCommand)
+/* harmony export */ });
+/**
+ * A workflow command as GitHub's runner reads it, without a line end: `::command key=value,\u2026::message`, with all escaped
+ * that would be misread. The escapes are those of GitHub's toolkit (`@actions/core`, `command.ts`).
+ */
+function workflowCommand(command, properties, message) {
+    const stated = Object.entries(properties).flatMap(([name, value]) => 
+    // The toolkit leaves out what is empty, and a line 0 with it.
+    value ? [`${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`] : []);
+    return `::${command}${stated.length === 0 ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
+}
+/** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
+function annotationCommand({ level, title, message, file, line, column }) {
+    // A name that GitHub's log would obey goes without: the message and the log have it, made safe.
+    const shown = file?.includes('##[') ? undefined : file;
+    return workflowCommand(level, { title, file: shown, line, col: column }, message);
+}
+function escapeData(data) {
+    return data.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+//# sourceMappingURL=workflow-command.js.map
 
 /***/ }),
 
@@ -9336,6 +9203,18 @@ function chosenKinds(setting, values) {
 var discover = __nccwpck_require__(7712);
 // EXTERNAL MODULE: ./build/commonjs/src/compare/compared-transcript.js
 var compared_transcript = __nccwpck_require__(8461);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
+/** The reports that there are for machines. */
+const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
+/** What a report can be: no format of a transcript has one of these names. */
+const REPORT_FORMATS = ['text', ...MACHINE_FORMATS];
+/** The reports that are files, by the ending of their names. */
+const FORMAT_OF_ENDING = {
+    '.json': 'json',
+    '.sarif': 'sarif',
+    '.xml': 'junit',
+};
+//# sourceMappingURL=formats.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
 /** The audits that can be asked for. */
 const CHECKS = ['replay', 'scope', 'verify'];
@@ -9477,6 +9356,7 @@ function safe(text, longest) {
 
 
 
+
 /**
  * Turns the step's inputs and environment into one object.
  *
@@ -9520,6 +9400,7 @@ function readInputs(environment) {
         checkRun: isOn('check-run', lines('check-run'), 'false'),
         comment: isOn('comment', lines('comment'), 'false'),
         summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
+        report: reportOf(workspace, lineOf(environment, 'report')),
         repository: repositoryOf(environment, pullRequest),
         pullRequest,
         job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -9569,6 +9450,15 @@ function folderOf(workspace, name) {
         expected: 'a folder, relative to the workspace',
         advice: 'check the path, and that an earlier step makes it',
     });
+}
+/** The report to write, whose format its name says. */
+function reportOf(workspace, name) {
+    if (name === undefined)
+        return undefined;
+    const format = FORMAT_OF_ENDING[(0,external_node_path_.extname)(name)];
+    if (format === undefined)
+        throw wrong('report', `'${name.slice(0, 200)}'`, Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`));
+    return { name, path: (0,external_node_path_.resolve)(workspace, name), format };
 }
 function isFolder(path) {
     try {
@@ -9778,6 +9668,7 @@ async function judge(source, path, settings, scopes, progress) {
         return [unusable(source.name, error)];
     }
 }
+/** What an audit reports of each session of a transcript. */
 function sessionReports(file, { format, sessions, skipped }, checks, results) {
     return sessions.map((session, k) => {
         const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
@@ -9809,6 +9700,7 @@ function scopeResult(checks, applicable) {
         return skipped(applicable);
     return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
 }
+/** What became of the chain of a transcript. */
 function chainResult(checks, { sealed, break: broken }) {
     if (!checks.has('verify'))
         return skipped('not asked for');
@@ -9837,6 +9729,7 @@ function checkRequired(sessions, required) {
     if (required?.has('scope') && scope.state === 'skipped')
         throw noScope(scope.why);
 }
+/** What is reported of a transcript that cannot be judged. */
 function unusable(file, error) {
     const none = skipped('not asked for');
     const place = error.place.file === undefined ? { file } : {};
@@ -10495,23 +10388,22 @@ class Replacements {
         const key = `s${text}`;
         const known = this.byValue.get(key);
         if (known !== undefined)
-            return known;
-        const replacement = this.taken.has(text) ? this.next(kind) : text;
-        this.taken.add(replacement);
-        this.byValue.set(key, replacement);
-        return replacement;
+            return known.text;
+        return this.remember(key, kind, this.taken.has(text) ? this.next(kind) : text);
     }
     replaced(kind, value) {
         const key = keyOf(value);
-        add(this.values, kind);
         const known = this.byValue.get(key);
+        add(this.values, known?.kind ?? kind);
         if (known !== undefined)
-            return known;
+            return known.text;
         add(this.different, kind);
-        const replacement = this.next(kind);
-        this.taken.add(replacement);
-        this.byValue.set(key, replacement);
-        return replacement;
+        return this.remember(key, kind, this.next(kind));
+    }
+    remember(key, kind, text) {
+        this.taken.add(text);
+        this.byValue.set(key, { text, kind });
+        return text;
     }
     next(kind) {
         for (let number = (this.last.get(kind) ?? 0) + 1;; number++) {
@@ -10587,7 +10479,65 @@ class NumberingRedactor {
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __nccwpck_require__(2544);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-comparison.js
+/** The same comparison with no secret in its names and pointers. What values it shows were redacted when it was made. */
+function redactedComparison(comparison, redactor) {
+    const show = (data) => redactor.text(data);
+    return { ...comparison, sessions: comparison.sessions.map((session) => shownSession(session, show)) };
+}
+function shownSession(session, show) {
+    const { name, names, first, steps } = session;
+    return {
+        ...session,
+        ...(name !== undefined && { name: show(name) }),
+        ...(names && { names: { base: names.base && show(names.base), head: names.head && show(names.head) } }),
+        ...(first && { first: shownChange(first, show) }),
+        steps: steps.map((step) => shownStep(step, show)),
+    };
+}
+/** A step in which nothing is redacted, as in most, stays the one that it is: there may be hundreds of thousands. */
+function shownStep(step, show) {
+    if (step.type === 'folded')
+        return step;
+    if (step.type !== 'equal')
+        return shownChange(step, show);
+    const shown = shownCall(step, show);
+    return shown === undefined ? step : { ...step, ...shown };
+}
+function shownChange(change, show) {
+    const shown = shownCall(change, show);
+    const changed = shown === undefined ? change : { ...change, ...shown };
+    if (changed.type !== 'changed')
+        return changed;
+    const { args, response } = changed;
+    const [shownArgs, shownResponse] = [args && shownPart(args, show), response && shownPart(response, show)];
+    if (shownArgs === args && shownResponse === response)
+        return changed;
+    return { ...changed, ...(shownArgs && { args: shownArgs }), ...(shownResponse && { response: shownResponse }) };
+}
+/** What is other in a call: its tool, and where it stands inside an archive. */
+function shownCall({ tool, base, head }, show) {
+    const shown = show(tool);
+    if (shown === tool && base?.where === undefined && head?.where === undefined)
+        return undefined;
+    return {
+        tool: shown,
+        ...(base && { base: shownSpot(base, show) }),
+        ...(head && { head: shownSpot(head, show) }),
+    };
+}
+function shownSpot(spot, show) {
+    return spot.where === undefined ? spot : { ...spot, where: show(spot.where) };
+}
+function shownPart(part, show) {
+    const pointers = part.places.map(({ pointer }) => show(pointer));
+    if (part.places.every(({ pointer }, at) => pointer === pointers[at]))
+        return part;
+    return { ...part, places: part.places.map((place, at) => ({ ...place, pointer: pointers[at] ?? '' })) };
+}
+//# sourceMappingURL=redacted-comparison.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-report.js
+
 
 
 // What comes of an audit goes through here before any sink sees it, so that no sink has to think of it. A name of a file
@@ -10602,13 +10552,22 @@ function redactedPlaces({ scopes }) {
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
-    const { nothing } = report;
+    const { nothing, compared } = report;
     return {
         ...report,
         files: report.files.map((file) => redactedFile(file, redactor)),
         scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
         ...(nothing && { nothing: redactedError(nothing, redactor) }),
+        ...(compared && { compared: redactedCompared(compared, redactor) }),
     };
+}
+function redactedCompared(report, redactor) {
+    const transcripts = report.transcripts.map((one) => {
+        if (one.state === 'compared')
+            return { ...one, comparison: redactedComparison(one.comparison, redactor) };
+        return one.state === 'unusable' ? { ...one, error: redactedError(one.error, redactor) } : one;
+    });
+    return { ...report, transcripts };
 }
 function redactedFile(file, redactor) {
     const { session, findings, replayNotes, scope, chain, unusable } = file;
@@ -10717,7 +10676,7 @@ function tellNotice(message) {
 }
 //# sourceMappingURL=changes-asked.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/action/links.js
-var links = __nccwpck_require__(2131);
+var action_links = __nccwpck_require__(2131);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __nccwpck_require__(1751);
 // EXTERNAL MODULE: ./build/commonjs/src/report/log-notes.js
@@ -10889,8 +10848,91 @@ function writeFile(file) {
 //# sourceMappingURL=log.js.map
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./build/commonjs/src/action/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(1183);
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = require("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/toolkit.js
+// The part of @actions/core that makes the lines of the runner's files.
+//
+// Its public door also loads an HTTP client, for tokens that this Action never asks for: 1 MB of code and half of the
+// time that a start takes. Without it, nothing in the bundle can open a connection. The package names this module
+// in no `exports`, so it is reached by path; the bundle is built from the locked version and tested as it is shipped.
+
+
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/outputs.js
 
 
@@ -10900,10 +10942,11 @@ var toolkit = __nccwpck_require__(1183);
 /**
  * Sets every output that action.yml declares.
  *
+ * @param reportFile the report that was written, as the input names it; undefined when none was asked for
  * @param file where the runner wants them; undefined where there is nobody to read them
  * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
  */
-function setOutputs(report, file) {
+function setOutputs(report, reportFile, file) {
     write(file, [
         ['exit-code', report.exitCode],
         ['result', report.result],
@@ -10914,6 +10957,7 @@ function setOutputs(report, file) {
         ...kinds/* KINDS */.GW.map((kind) => [kind, report.counts[kind]]),
         ['unusable-files', report.unusableFiles],
         ['difference', report.compared?.worst ?? ''],
+        ['report', reportFile ?? ''],
     ]);
 }
 /** Sets the outputs of a run that failed before it could set them. */
@@ -10934,7 +10978,7 @@ function write(file, outputs) {
     try {
         // The runner makes the file: what is not there would not be read.
         (0,external_node_fs_.accessSync)(file);
-        (0,external_node_fs_.appendFileSync)(file, outputs.map(([name, value]) => `${(0,toolkit/* prepareKeyValueMessage */.v)(name, value)}${external_node_os_.EOL}`).join(''));
+        (0,external_node_fs_.appendFileSync)(file, outputs.map(([name, value]) => `${prepareKeyValueMessage(name, value)}${external_node_os_.EOL}`).join(''));
     }
     catch (error) {
         const fault = { found: 'no way to set outputs', expected: 'a file to write where GITHUB_OUTPUT says' };
@@ -10942,6 +10986,19 @@ function write(file, outputs) {
     }
 }
 //# sourceMappingURL=outputs.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/report-file.js
+/** What writes the report that was asked for. Reports are loaded only when there is one. */
+async function reportWriter({ report: file, settings: { failOn } }) {
+    if (file === undefined)
+        return { settings: {}, write: () => Promise.resolve() };
+    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 524).then(__nccwpck_require__.bind(__nccwpck_require__, 2524));
+    const { settings, lineOf } = keptFor(file.format);
+    return {
+        settings,
+        write: (report) => writeText(file.path, file.name, machineReport(report, file.format, { failOn, lineOf })),
+    };
+}
+//# sourceMappingURL=report-file.js.map
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/summary.js
@@ -10983,6 +11040,7 @@ async function writeSummary(markdown, file) {
 
 
 
+
 /**
  * Runs the Action.
  *
@@ -10996,9 +11054,11 @@ async function run(read, outputFile, today) {
         const inputs = read();
         const started = performance.now();
         const changed = await changesAsked(inputs);
+        const writer = await reportWriter(inputs);
         const { settings, baseline: path } = inputs;
         const audited = await audit({
             ...settings,
+            ...writer.settings,
             ...(path !== undefined && {
                 baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
             }),
@@ -11007,7 +11067,7 @@ async function run(read, outputFile, today) {
         const report = await changed.compare(audited);
         if (inputs.debug)
             (0,commands/* debug */.Yz)(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-        await tell(redactedReport(report, redactorFor(report)), inputs, outputFile, changed);
+        await tell(redactedReport(report, redactorFor(report)), inputs, writer, outputFile, changed);
         return report.exitCode;
     }
     catch (error) {
@@ -11016,7 +11076,7 @@ async function run(read, outputFile, today) {
         return 2;
     }
 }
-async function tell(report, inputs, outputFile, changed) {
+async function tell(report, inputs, writer, outputFile, changed) {
     writeLog(report);
     const nearness = await changed.nearnessTo(report);
     const logged = inputs.annotations ? (0,annotations/* annotations */.hk)(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
@@ -11024,9 +11084,13 @@ async function tell(report, inputs, outputFile, changed) {
         for (const annotation of logged)
             (0,commands/* annotate */.fz)(annotation);
     tellNothing(report, inputs.settings);
-    if (inputs.summary)
-        await writeSummary((0,summary/* summary */.z)(report, (0,links/* linksTo */.B)(inputs.repository)), inputs.summaryFile);
-    setOutputs(report, outputFile);
+    const links = (0,action_links/* linksTo */.B)(inputs.repository);
+    if (inputs.summary) {
+        const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
+        await writeSummary((0,summary/* summary */.z)(report, links) + compared, inputs.summaryFile);
+    }
+    await writer.write(report);
+    setOutputs(report, inputs.report?.name, outputFile);
     if (inputs.checkRun || inputs.comment)
         await publish(report, inputs, logged);
     const message = `ToolReplay: ${(0,words/* verdict */.WJ)(report)}`;
@@ -11040,8 +11104,17 @@ async function publish(report, inputs, logged) {
     const { publishCheckRun, publishComment } = await __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536));
     if (inputs.checkRun)
         await publishCheckRun(report, inputs, logged);
-    if (inputs.comment)
-        await publishComment(report, inputs);
+    if (!inputs.comment)
+        return;
+    const compared = await comparedMarkdown(report, (0,action_links/* linksTo */.B)(inputs.repository), 'comment');
+    await publishComment(report, inputs, compared);
+}
+/** How transcripts compare with others; undefined where none differs. Most runs do not load this. */
+async function comparedMarkdown({ compared }, links, sink) {
+    if (compared === undefined)
+        return undefined;
+    const { compareMarkdown, COMPARED_ROOM } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 1396));
+    return compareMarkdown(compared, links, COMPARED_ROOM[sink]);
 }
 /** An audit of nothing that was not to be an error. */
 function tellNothing(report, { ifNoFilesFound }) {

@@ -18,6 +18,8 @@ usage: toolreplay <command> …
   scope check <scope>         run the examples of a scope file, and look for what in it does nothing
   seal <transcript>           chain the calls with digests, so that later edits show
   verify <sealed>             recompute the chain of a sealed transcript
+  compare <base> <head>       compare two runs: where they part, and what differs
+  flake <runs…>               see how much several runs of one task are alike
   report <glob…>              write the audit of many transcripts as one HTML page
   draw <transcript>           draw one session as a chain of calls with its findings, as SVG
   import <log>                print one session of an agent's log in the native form
@@ -46,9 +48,10 @@ usage: toolreplay audit <glob…> [options]
   --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
-  --format NAME             what the transcript is, where its content does not say so
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
+  --format NAME …           what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
+  -o, --output FILE         write FILE, whole or not at all, instead of printing
   -h, --help                show this
 
 Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
@@ -76,7 +79,7 @@ usage: toolreplay replay <transcript> [options]
   --mutator NAME …  a tool that changes state, so that repeating it is no finding
   --scope FILE      a scope file of version 2: what it says of tools and answers is taken into account
   --session NAME    which session of an agent's log, when it holds several
-  --format NAME     what the transcript is, where its content does not say so
+  --format NAME …   what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
   --strict          an agent's log is unusable when any part of it would have to be passed over
   --no-redact       show what looks like a secret as it is
   -h, --help        show this
@@ -87,12 +90,12 @@ Prints the number of calls, the index of the first call that got another answer 
 
 usage: toolreplay scope <transcript> <scope> [options]
 
-  --explain       print for each call which rule decided
-  --session NAME  which session of an agent's log, when it holds several
-  --format NAME   what the transcript is, where its content does not say so
-  --strict        an agent's log is unusable when any part of it would have to be passed over
-  --no-redact     show what looks like a secret as it is
-  -h, --help      show this
+  --explain        print for each call which rule decided
+  --session NAME   which session of an agent's log, when it holds several
+  --format NAME …  what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
+  --strict         an agent's log is unusable when any part of it would have to be passed over
+  --no-redact      show what looks like a secret as it is
+  -h, --help       show this
 
 The scope file is {"agent": string, "allowed_tools": [string, …]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.
 `,
@@ -130,11 +133,37 @@ Prints each call in canonical form with the digest of the link before it ("prev"
 `,
     verify: `Recompute the chain of a sealed transcript.
 
-usage: toolreplay verify <sealed>
+usage: toolreplay verify <sealed> [options]
 
-  -h, --help  show this
+  --format NAME  what the report is: text, json, sarif, junit, github
+  -h, --help     show this
 
 Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.
+`,
+    compare: `Compare two runs: where they part, and what differs.
+
+usage: toolreplay compare <base> <head> [options]
+
+  --scope FILE   a scope file of version 2: what it says under "normalize" is left out of the comparison
+  --show-values  show what differs too, and not only where
+  --format NAME  what the transcript is, where its content does not say so
+  --strict       an agent's log is unusable when any part of it would have to be passed over
+  --no-redact    show what looks like a secret as it is
+  -h, --help     show this
+
+Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.
+`,
+    flake: `See how much several runs of one task are alike.
+
+usage: toolreplay flake <runs…> [options]
+
+  --scope FILE   a scope file of version 2: what it says under "normalize" is left out of the comparison
+  --format NAME  what the transcript is, where its content does not say so
+  --strict       an agent's log is unusable when any part of it would have to be passed over
+  --no-redact    show what looks like a secret as it is
+  -h, --help     show this
+
+Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.
 `,
     report: `Write the audit of many transcripts as one HTML page.
 
@@ -148,9 +177,9 @@ usage: toolreplay report <glob…> [options]
   --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
-  --format NAME             what the transcript is, where its content does not say so
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
+  --format NAME             what the transcript is, where its content does not say so
   -h, --help                show this
 
 The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.

@@ -24,14 +24,19 @@ function withoutPointers(script: string): string {
 
 /** Every module that a script asks for by name. What the bundler wrote is looked for in comments too. */
 function requests(file: string): string[] {
-  const text = code(file);
+  return [
+    ...requestsIn(code(file)),
+    ...matches(read(file), /createRequire\(import\.meta\.url\)\(\s*(["'`])(.*?)\1\s*\)/g),
+  ];
+}
+
+function requestsIn(text: string): string[] {
   return [
     // import x from "y", export x from "y", import "y"
     ...matches(text, /\b(?:import|export)\b[^;'"`()]*?\bfrom\s*(["'`])(.*?)\1/g),
     ...matches(text, /(?<!["'`])\bimport\s*(["'`])(.*?)\1/g),
     // import("y"), require("y"), createRequire(import.meta.url)("y")
     ...matches(text, /\b(?:import|require)\s*\(\s*(["'`])(.*?)\1\s*\)/g),
-    ...matches(read(file), /createRequire\(import\.meta\.url\)\(\s*(["'`])(.*?)\1\s*\)/g),
   ];
 }
 
@@ -40,6 +45,14 @@ function otherRequests(file: string): string[] {
   return (
     code(file).match(/(?<![\w.$])(?:import|require)\s*\([^)]*\)|createRequire\(import\.meta\.url\)(?!\(\s*["'])/g) ?? []
   ).filter((call) => !/^(?:import|require)\s*\(\s*(["'])[^"']*\1\s*\)$/.test(call));
+}
+
+/** What the client of GitHub's API is in: loaded only where an input asks for what needs it. */
+const API = SCRIPTS.filter((file) => /MODULE: \.\/node_modules\/@octokit\//.test(read(file)));
+
+/** A script without the names of modules of Node that a chunk may ask for, each in a function of its own. */
+function withoutStubs(script: string): string {
+  return script.replace(/^module\.exports = require\("[^"]+"\);$/gm, '');
 }
 
 /** The chunks that a script loads when it needs them, by name: they are called after their door. */
@@ -70,6 +83,26 @@ test('a mistyped command and --help load nothing that judges', () => {
   expect(read('cli.js').match(/\/src\/(?:json|rules|scope|shell|tools)\/(?!rule\.js)[\w-]+\.js/g)).toBeNull();
 });
 
+test("the client of GitHub's API is in one chunk, which the Action alone has", () => {
+  expect(API).toHaveLength(1);
+  expect(API[0]).toMatch(/^\d+\.index\.js$/);
+});
+
+describe.each(SCRIPTS.filter((file) => !API.includes(file)))('dist/%s', (file) => {
+  test('has nothing that opens a connection or compiles text', () => {
+    const unwanted =
+      /^(?:node:)?(?:cluster|dgram|dns|http|http2|https|inspector|net|tls|vm|wasi|worker_threads)(?:\/|$)/;
+    const script = file === 'index.js' ? withoutStubs(code(file)) : code(file);
+    expect(requestsIn(script).filter((name) => unwanted.test(name))).toEqual([]);
+    // The call of a global; neither a method of that name nor the text that makes one.
+    const global = '(?<!\\.)\\b(?:fetch|eval|WebSocket|XMLHttpRequest)\\s*\\((?![\\w\\s,]*\\) \\{)';
+    const byName =
+      '\\b(?:globalThis|global|self)\\s*(?:\\.|\\[["\'])\\s*(?:fetch|eval|WebSocket|XMLHttpRequest|Function)\\b';
+    const made = '\\bnew (?:Function|WebSocket|EventSource)\\b';
+    expect(read(file).match(new RegExp(`${global}|${byName}|${made}`, 'g'))).toBeNull();
+  });
+});
+
 describe.each(SCRIPTS)('dist/%s', (file) => {
   test('asks for nothing but modules of Node', () => {
     const asked = requests(file);
@@ -81,18 +114,6 @@ describe.each(SCRIPTS)('dist/%s', (file) => {
     const loader = 'require("./" + __nccwpck_require__.u(chunkId))';
     expect(otherRequests(file).filter((call) => !loader.startsWith(call))).toEqual([]);
     expect(chunks(file).filter((chunk) => !FILES.includes(chunk))).toEqual([]);
-  });
-
-  test('has nothing that opens a connection or compiles text', () => {
-    const unwanted =
-      /^(?:node:)?(?:cluster|dgram|dns|http|http2|https|inspector|net|tls|vm|wasi|worker_threads)(?:\/|$)/;
-    expect(requests(file).filter((name) => unwanted.test(name))).toEqual([]);
-    // The call of a global; neither a method of that name nor the text that makes one.
-    const global = '(?<!\\.)\\b(?:fetch|eval|WebSocket|XMLHttpRequest)\\s*\\((?![\\w\\s,]*\\) \\{)';
-    const byName =
-      '\\b(?:globalThis|global|self)\\s*(?:\\.|\\[["\'])\\s*(?:fetch|eval|WebSocket|XMLHttpRequest|Function)\\b';
-    const made = '\\bnew (?:Function|WebSocket|EventSource)\\b';
-    expect(read(file).match(new RegExp(`${global}|${byName}|${made}`, 'g'))).toBeNull();
   });
 
   test('holds no path of the machine that made it', () => {

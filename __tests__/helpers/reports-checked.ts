@@ -13,7 +13,7 @@ export const checkReport = checkWith(() =>
 /** Holds a value against the official schema of SARIF 2.1.0, which is of draft 4 and uses nothing that changed since. */
 export const checkSarif = checkWith(() => {
   const { id: _, $schema: __, ...schema } = readJson(sarifSchema);
-  return new Ajv2020({ strict: false, validateFormats: false }).compile(schema);
+  return new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(schema);
 });
 
 function checkWith(compile: () => ValidateFunction): (value: unknown) => void {

@@ -25,7 +25,7 @@ export function setOutputs(report: AuditReport, reportFile: string | undefined, 
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
     ['difference', report.compared?.worst ?? ''],
-    ...(reportFile === undefined ? [] : [['report', reportFile] as const]),
+    ['report', reportFile ?? ''],
   ]);
 }
 
