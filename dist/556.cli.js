@@ -59,11 +59,10 @@ class CallLog {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   compareSources: () => (/* binding */ compareSources),
-  cI: () => (/* binding */ readRun),
-  Hj: () => (/* binding */ sessionsOf)
+  compareTranscripts: () => (/* binding */ compareTranscripts),
+  c: () => (/* binding */ readRun),
+  H: () => (/* binding */ sessionsOf)
 });
-
-// UNUSED EXPORTS: compareTranscripts
 
 // EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
 var node_reader = __webpack_require__(2958);
@@ -851,7 +850,7 @@ async function compareTranscripts(base, head, settings) {
         return { state: 'compared', ...names, comparison };
     }
     catch (error) {
-        if (!(error instanceof ToolReplayError))
+        if (!(error instanceof src_error/* ToolReplayError */.K))
             throw error;
         return { state: 'unusable', ...names, side: error.code === 'nothing-checked' ? undefined : side, error };
     }
@@ -1215,10 +1214,10 @@ function between(gap, anchors, partners, gaps) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   QZ: () => (/* binding */ worst),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   tO: () => (/* binding */ CHANGE_KINDS)
 /* harmony export */ });
-/* unused harmony export worst */
 /** How two runs can differ: in which tools were called and how often, in what they were given, in what they answered. */
 const CHANGE_KINDS = ['response', 'arguments', 'structure'];
 /** The worst in which two runs differ. */

@@ -241,8 +241,8 @@ async function flakeReport(patterns, folder, settings) {
             try {
                 if (error !== undefined)
                     throw error.at({ file });
-                const read = await (0,compare/* readRun */.cI)((0,source/* fileSource */.I)(path, file), settings, texts);
-                const sessions = (0,compare/* sessionsOf */.Hj)(read).filter(({ calls }) => calls.length > 0);
+                const read = await (0,compare/* readRun */.c)((0,source/* fileSource */.I)(path, file), settings, texts);
+                const sessions = (0,compare/* sessionsOf */.H)(read).filter(({ calls }) => calls.length > 0);
                 for (const { name, calls } of sessions) {
                     const run = sessions.length === 1 ? file : `${file} ${name ?? ''}`;
                     runs.push(numbers.runOf(run, calls, identities));

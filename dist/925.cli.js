@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 925;
-exports.ids = [925,535];
+exports.ids = [925,354];
 exports.modules = {
 
 /***/ 6901:
@@ -2208,6 +2208,25 @@ class ForeignTranscript {
 
 /***/ }),
 
+/***/ 4648:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isFault),
+/* harmony export */   e: () => (/* binding */ SKIP_REASONS)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+
+/** Why a part of a log was passed over, in the order in which reports name it. */
+const SKIP_REASONS = ['not JSON', 'blank', 'cut off', 'of unknown type'];
+/** Whether an error is about what was found in a text, and not a mistake in the program. */
+function isFault(error) {
+    return error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K;
+}
+//# sourceMappingURL=frames.js.map
+
+/***/ }),
+
 /***/ 3934:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2489,6 +2508,26 @@ class Session {
     }
 }
 //# sourceMappingURL=session.js.map
+
+/***/ }),
+
+/***/ 1320:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
+function sha256(bytes, encoding) {
+    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
+    return typeof node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === 'function'
+        ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', bytes, encoding)
+        : node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(bytes).digest(encoding);
+}
+//# sourceMappingURL=digest.js.map
 
 /***/ }),
 
@@ -2900,6 +2939,362 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 5855:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ FIRST_NAMED),
+  F: () => (/* binding */ Findings)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __webpack_require__(1320);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/fingerprint.js
+
+/** So many of the 64 digits of a digest: nobody can make two findings that share them. */
+const DIGITS = 32;
+/**
+ * Names findings by what they are and not by where they stand: a fingerprint stays when calls are put in before.
+ *
+ * It is made of the kind, of the canonical call, which has the tool in it, and of how many findings of that kind on that
+ * call there are up to this one: the first 32 digits of the SHA-256 over the canonical form of
+ * `{"call","kind","occurrence"}`, where `call` is the SHA-256 over the canonical form of the tool, directly followed by
+ * that of the arguments.
+ */
+class Fingerprints {
+    occurrences = new Map();
+    /**
+     * @param finding one of a session's; all of them are to be asked for in their order
+     * @param call the digest of its canonical call, in hexadecimal
+     */
+    next({ kind }, call) {
+        const key = `${kind} ${call}`;
+        const occurrence = (this.occurrences.get(key) ?? 0) + 1;
+        this.occurrences.set(key, occurrence);
+        return (0,digest/* sha256 */.s)(Buffer.from(`{"call":"${call}","kind":"${kind}","occurrence":${occurrence}}`), 'hex').slice(0, DIGITS);
+    }
+}
+//# sourceMappingURL=fingerprint.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
+var growing_numbers = __webpack_require__(9069);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/found-calls.js
+
+/** The digest of the canonical call that each of some findings is on, in the order of the findings. */
+class FoundCalls {
+    /** By finding, the number of its call. */
+    numbers = new growing_numbers/* GrowingNumbers */.k(1);
+    digests = [];
+    numberOf = new Map();
+    size = 0;
+    /** How many findings there are. */
+    get length() {
+        return this.size;
+    }
+    /** @param digest in hexadecimal */
+    add(digest) {
+        let number = this.numberOf.get(digest);
+        if (number === undefined) {
+            number = this.digests.push(digest) - 1;
+            this.numberOf.set(digest, number);
+        }
+        this.numbers.set(this.size++, 0, number);
+    }
+    /** @param finding how many findings stand before it */
+    get(finding) {
+        return this.digests[this.numbers.get(finding, 0)];
+    }
+}
+//# sourceMappingURL=found-calls.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
+var kinds = __webpack_require__(5336);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
+/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
+const FIRST_BLOCK = 512;
+/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
+const LARGEST_BLOCK = 1 << 16;
+const MOST_NOTES = 10_000;
+const TOO_MANY_NOTES = 'the findings before it say how: there are too many different ones to keep';
+/**
+ * The findings of one kind on one session, in order.
+ *
+ * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
+ * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
+ */
+class PackedFindings {
+    blocks = [];
+    block = Buffer.alloc(0);
+    used = 0;
+    tools = [];
+    toolIds = new Map();
+    /** The places of those that have one, by their number. */
+    places = new Map();
+    /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
+    notes = new Map();
+    noteTexts = new Map();
+    size = 0;
+    lastIndex = 0;
+    /** How many there are. */
+    get length() {
+        return this.size;
+    }
+    add({ index, line, tool, where, note, other, first }) {
+        this.write(this.toolId(tool));
+        this.writeSigned(index - this.lastIndex);
+        this.writeSigned(line - index);
+        this.writeSigned(index - other);
+        this.writeSigned(other - first);
+        if (where !== undefined)
+            this.places.set(this.size, where);
+        if (note !== undefined)
+            this.notes.set(this.size, this.noteText(note));
+        this.lastIndex = index;
+        this.size++;
+    }
+    *[Symbol.iterator]() {
+        const reader = new Reader(this.blocks);
+        let index = 0;
+        for (let k = 0; k < this.size; k++) {
+            const tool = this.tools[reader.read()];
+            index += reader.readSigned();
+            const line = index + reader.readSigned();
+            const other = index - reader.readSigned();
+            const first = other - reader.readSigned();
+            yield { index, line, tool, where: this.places.get(k), note: this.notes.get(k), other, first };
+        }
+    }
+    /** Beyond so many texts a note is cut off: a transcript must not fill memory with what is said of it. */
+    noteText(note) {
+        const known = this.noteTexts.get(note);
+        if (known !== undefined)
+            return known;
+        if (this.noteTexts.size === MOST_NOTES)
+            return TOO_MANY_NOTES;
+        this.noteTexts.set(note, note);
+        return note;
+    }
+    toolId(tool) {
+        let id = this.toolIds.get(tool);
+        if (id === undefined) {
+            id = this.tools.push(tool) - 1;
+            this.toolIds.set(tool, id);
+        }
+        return id;
+    }
+    /** Small numbers below 0 become small ones above it. */
+    writeSigned(value) {
+        this.write(value < 0 ? -2 * value - 1 : 2 * value);
+    }
+    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
+    write(value) {
+        let rest = value;
+        for (; rest > 127; rest = Math.floor(rest / 128))
+            this.byte(128 + (rest % 128));
+        this.byte(rest);
+    }
+    byte(byte) {
+        if (this.used === this.block.length) {
+            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
+            this.blocks.push(this.block);
+            this.used = 0;
+        }
+        this.block[this.used++] = byte;
+    }
+}
+/** Reads the numbers in the order in which they were written. */
+class Reader {
+    blocks;
+    block = Buffer.alloc(0);
+    at = 0;
+    constructor(blocks) {
+        this.blocks = blocks[Symbol.iterator]();
+    }
+    readSigned() {
+        const value = this.read();
+        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
+    }
+    read() {
+        let value = 0;
+        let scale = 1;
+        for (;;) {
+            const byte = this.byte();
+            if (byte < 128)
+                return value + byte * scale;
+            value += (byte - 128) * scale;
+            scale *= 128;
+        }
+    }
+    byte() {
+        if (this.at === this.block.length) {
+            this.block = this.blocks.next().value;
+            this.at = 0;
+        }
+        return this.block[this.at++];
+    }
+}
+//# sourceMappingURL=packed-findings.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
+
+
+
+
+/** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
+const FIRST_NAMED = 100;
+/**
+ * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
+ * there for whoever asks for them, and count for nothing.
+ */
+class Findings {
+    byKind = (0,kinds/* perKind */.Cr)(() => new PackedFindings());
+    watched;
+    firstDivergence;
+    calls;
+    /** By number, those that are accepted. */
+    acceptances = new Map();
+    acceptedByKind = (0,kinds/* perKind */.Cr)(() => 0);
+    /** What is shown of a text of a finding; undefined: the text. */
+    shown;
+    /** @param watched the kinds that were watched for */
+    constructor(watched = []) {
+        this.watched = new Set(watched);
+    }
+    get total() {
+        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+    }
+    /** The index of the first non-determinism. */
+    get divergence() {
+        return this.firstDivergence;
+    }
+    /** Whether the session was watched for a kind. */
+    isWatchedFor(kind) {
+        return this.watched.has(kind) || this.byKind[kind].length > 0;
+    }
+    count(kind) {
+        return this.byKind[kind].length - this.acceptedByKind[kind];
+    }
+    /** How many are accepted, of all kinds. */
+    get accepted() {
+        return this.acceptances.size;
+    }
+    /** Those of one kind must come in the order of calls. */
+    add(kind, found) {
+        this.byKind[kind].add(found);
+        if (kind === 'non-determinism')
+            this.firstDivergence ??= found.index;
+    }
+    /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
+    leaveRepeatsToLoops() {
+        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+            return;
+        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const kept = new PackedFindings();
+        let next = 0;
+        /** The end of the loops that began, and the start of the one that ends there. */
+        let [start, end] = [0, -1];
+        for (const repeat of this.byKind['redundant-call']) {
+            for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
+                if (loop.other > end)
+                    [start, end] = [loop.index, loop.other];
+            }
+            if (repeat.index > end || repeat.other < start)
+                kept.add(repeat);
+        }
+        this.byKind['redundant-call'] = kept;
+    }
+    /**
+     * Says which call each finding is on, so that it has a name. All findings must be there.
+     *
+     * @param digestOf the digest of the canonical call with an index, in hexadecimal
+     * @param most how many of them, from the first, are to have a name
+     */
+    nameCalls(digestOf, most = Number.POSITIVE_INFINITY) {
+        const calls = new FoundCalls();
+        this.calls = calls;
+        for (const { index } of this.all()) {
+            if (calls.length === most)
+                return;
+            calls.add(digestOf(index));
+        }
+    }
+    /** Accepts those of which `judge` says why. All of them must have names. */
+    accept(judge) {
+        let number = 0;
+        this.firstDivergence = undefined;
+        for (const { finding, fingerprint } of this.named()) {
+            const acceptance = judge(finding, fingerprint);
+            if (acceptance !== undefined) {
+                this.acceptances.set(number, acceptance);
+                this.acceptedByKind[finding.kind]++;
+            }
+            else if (finding.kind === 'non-determinism')
+                this.firstDivergence ??= finding.index;
+            number++;
+        }
+    }
+    /**
+     * The same findings with other texts: what stands in them of the transcript goes through `shown` when it is looked at.
+     * Names are those of the findings as they are. To be asked for when nothing is added or accepted any more.
+     */
+    shownBy(shown) {
+        return Object.assign(new Findings(this.watched), this, { shown });
+    }
+    /** Those that have a name, the accepted ones too; none where no names were made. */
+    *named() {
+        const { calls } = this;
+        if (calls === undefined)
+            return;
+        const fingerprints = new Fingerprints();
+        let number = 0;
+        for (const finding of this.all()) {
+            if (number === calls.length)
+                return;
+            const fingerprint = fingerprints.next(finding, calls.get(number));
+            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
+            number++;
+        }
+    }
+    *[Symbol.iterator]() {
+        let number = 0;
+        for (const finding of this.all())
+            if (!this.acceptances.has(number++))
+                yield this.shownFinding(finding);
+    }
+    shownFinding(finding) {
+        const { shown } = this;
+        if (shown === undefined)
+            return finding;
+        const { tool, where, note } = finding;
+        return {
+            ...finding,
+            tool: shown(tool),
+            where: where === undefined ? undefined : shown(where),
+            note: note === undefined ? undefined : shown(note),
+        };
+    }
+    *all() {
+        const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
+            const founds = this.byKind[kind][Symbol.iterator]();
+            return { kind, founds, next: founds.next().value };
+        });
+        for (;;) {
+            let first;
+            for (const lane of lanes) {
+                if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
+                    first = lane;
+            }
+            if (first?.next === undefined)
+                return;
+            const { kind, next } = first;
+            yield { ...next, kind };
+            first.next = first.founds.next().value;
+        }
+    }
+}
+//# sourceMappingURL=findings.js.map
 
 /***/ }),
 

@@ -1245,7 +1245,7 @@ function unmetLines({ calls, unmet }) {
 const pageParts = () => Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(306)]).then(__webpack_require__.bind(__webpack_require__, 2925));
 /** The reports for machines, which most runs do not need. */
 function loadReports() {
-    return __webpack_require__.e(/* import() */ 44).then(__webpack_require__.bind(__webpack_require__, 44));
+    return __webpack_require__.e(/* import() */ 781).then(__webpack_require__.bind(__webpack_require__, 2781));
 }
 //# sourceMappingURL=core.js.map
 

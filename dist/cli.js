@@ -858,6 +858,25 @@ async function reportingOf(core, command, call) {
     }
     return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, REPORT_FORMATS) };
 }
+/** Of a command that compares: its report is for people, or JSON. */
+const JSON_OR_FORMAT = {
+    name: FORMAT.name,
+    value: 'NAME',
+    repeatable: true,
+    help: `what the report is: text, json; or ${FORMAT.help}`,
+};
+/**
+ * What {@link JSON_OR_FORMAT} says.
+ *
+ * @param command its name
+ * @throws ToolReplayError for another report
+ */
+async function jsonOrFormat(core, command, call) {
+    const { report, reading } = await reportingOf(core, command, call);
+    if (report === 'text' || report === 'json')
+        return { report, reading };
+    throw usageError(command, `'${report}' for --${FORMAT.name}`, 'text, json');
+}
 /**
  * What {@link REPORT} says.
  *
@@ -969,7 +988,7 @@ const audit = {
     ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const kept = reports?.keptFor(reports.format);
@@ -1056,8 +1075,8 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const output = call.values('output').at(-1);
         const file = output === '-' ? undefined : output;
         const drafted = await draftBaseline({ ...settingsOf(call, terminal), ...(await readingOf(core, call)) }, {
@@ -1122,6 +1141,7 @@ function noteOnScope(core, scope, replayed, redactor, terminal) {
 
 
 
+
 const SHOW_VALUES = 'show-values';
 /** What scope files say of what is volatile. */
 const NORMALIZE = {
@@ -1137,13 +1157,13 @@ const compare = {
     options: [
         NORMALIZE,
         { name: SHOW_VALUES, help: 'show what differs too, and not only where' },
-        FORMAT,
+        JSON_OR_FORMAT,
         STRICT,
         NO_REDACT,
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw usageError('compare', 'standard input twice', 'once');
@@ -1151,13 +1171,25 @@ const compare = {
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
         const areShown = call.values(SHOW_VALUES).length > 0;
-        const { compareSources } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8556));
-        const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(757), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829));
-        const compared = await compareSources(terminal.source(base), terminal.source(head), {
-            ...(await readingOf(core, call)),
+        const { report, reading } = await jsonOrFormat(core, 'compare', call);
+        const settings = {
+            ...reading,
             scopes: scope === undefined ? [] : [scope.scope],
             shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
-        });
+        };
+        const { compareSources, compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8556));
+        const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
+        if (report === 'json') {
+            const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+            const { jsonReport } = await core.loadReports();
+            const compared = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
+            const found = comparisonReport(compared);
+            await terminal.write(jsonReport(core.redactedReport(found, redactor)));
+            if (compared.state === 'unusable')
+                throw compared.error;
+            return found.exitCode;
+        }
+        const compared = await compareSources(terminal.source(base), terminal.source(head), settings);
         if (scope !== undefined)
             noteOnScope(core, scope, undefined, redactor, terminal);
         for (const [operand, run] of [
@@ -1258,7 +1290,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1302,22 +1334,24 @@ const draw = {
 
 
 
+
 /** Many runs of one task; exit code 1 when not all call the same tools in the same order. */
 const flake = {
     name: 'flake',
     summary: 'see how much several runs of one task are alike',
     operands: ['runs\u2026'],
-    options: [NORMALIZE, FORMAT, STRICT, NO_REDACT],
+    options: [NORMALIZE, JSON_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const file = call.values(NORMALIZE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
-        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(556), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
-        const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(757), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2829));
+        const { report, reading } = await jsonOrFormat(core, 'flake', call);
+        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(556), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
+        const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
         const { flake: found, errors } = await flakeReport(call.operands, terminal.folder, {
-            ...(await readingOf(core, call)),
+            ...reading,
             scopes: scope === undefined ? [] : [scope.scope],
         });
         if (scope !== undefined)
@@ -1325,12 +1359,18 @@ const flake = {
         for (const error of errors) {
             terminal.note(core.inertLine(`toolreplay: ${core.errorText(core.redactedError(error, redactor))}`));
         }
-        if (found === undefined)
-            return 2;
-        await terminal.write(flakeText(found, (data) => redactor.text(data)));
-        if (errors.length > 0)
-            return 2;
-        return found.sequences.length === 1 ? 0 : 1;
+        const show = (data) => redactor.text(data);
+        const exitCode = found === undefined || errors.length > 0 ? 2 : found.sequences.length === 1 ? 0 : 1;
+        if (report === 'json') {
+            const { flakeOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+            const { flakeObject, jsonReport } = await core.loadReports();
+            const shown = found && { ...found, steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })) };
+            const faults = errors.map((error) => core.redactedError(error, redactor));
+            await terminal.write(jsonReport(flakeOutcome(exitCode), flakeObject(shown, faults)));
+        }
+        else if (found !== undefined)
+            await terminal.write(flakeText(found, show));
+        return exitCode;
     },
 };
 //# sourceMappingURL=flake.js.map
@@ -1406,7 +1446,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -1463,7 +1503,7 @@ const redact = {
     ],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1519,7 +1559,7 @@ const replay = {
     options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1569,7 +1609,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -1616,7 +1656,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1670,7 +1710,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -1688,7 +1728,7 @@ const scopeInit = {
     options: [FORMAT, STRICT, NO_REDACT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1724,7 +1764,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1750,7 +1790,7 @@ const verify = {
     options: [REPORT],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(628), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const report = reportOnly('verify', call);
         const settings = { accepted: 'sealed', mutators: [], strictness: 'skip' };
@@ -1869,10 +1909,10 @@ function commandNamed(name) {
 /** What went wrong, without a secret that it quotes. @param args as the command line was called */
 async function described(error, args) {
     // Loaded only now: most runs have no error.
-    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(647), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
+    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(647), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
     const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
     if (error instanceof src_error/* ToolReplayError */.K) {
-        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(999), __nccwpck_require__.e(647), __nccwpck_require__.e(733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
+        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(647), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
         return (0,report_error/* errorText */.k)(redactedError(error, redactor));
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -6764,6 +6764,8 @@ function formatsRead(files) {
 /* harmony export */   N: () => (/* binding */ workflowCommand),
 /* harmony export */   j: () => (/* binding */ annotationCommand)
 /* harmony export */ });
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9306);
+
 /**
  * A workflow command as GitHub's runner reads it, without a line end: `::command key=value,\u2026::message`, with all escaped
  * that would be misread. The escapes are those of GitHub's toolkit (`@actions/core`, `command.ts`).
@@ -6776,9 +6778,12 @@ function workflowCommand(command, properties, message) {
 }
 /** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
 function annotationCommand({ level, title, message, file, line, column }) {
-    // A name that GitHub's log would obey goes without: the message and the log have it, made safe.
-    const shown = file?.includes('##[') ? undefined : file;
-    return workflowCommand(level, { title, file: shown, line, col: column }, message);
+    return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
+}
+/** A name that a log or a terminal would obey goes without: the message and the log have it, made safe. */
+function isShown(file) {
+    const name = file?.replace(/[\r\n]/g, '');
+    return name !== undefined && (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(name) === name;
 }
 function escapeData(data) {
     return data.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -10991,7 +10996,7 @@ function write(file, outputs) {
 async function reportWriter({ report: file, settings: { failOn } }) {
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 524).then(__nccwpck_require__.bind(__nccwpck_require__, 2524));
+    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 3962));
     const { settings, lineOf } = keptFor(file.format);
     return {
         settings,

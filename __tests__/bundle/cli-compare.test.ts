@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { refused, runCli, sample, samples, told, transcript, workspace } from '../helpers/bundle.ts';
+import { checkReport } from '../helpers/reports-checked.ts';
 
 const BASE = transcript(['read', { path: 'a' }, { bytes: 1 }], ['write', { path: 'a' }], ['read', { path: 'b' }]);
 const HEAD = transcript(['read', { path: 'a' }, { bytes: 2 }], ['read', { path: 'c' }], ['stop']);
@@ -90,6 +91,60 @@ first divergence: response: tool 'read' at base 0 (line 1), head 0 (line 1)
     const { stdout } = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl', '--show-values', '--no-redact']);
     expect(stdout.split('\n').filter((line) => /^\s*::|##\[|\u001b/.test(line))).toEqual([]);
     expect(stdout).toContain('\\u001b');
+  });
+});
+
+describe('compare --format json', () => {
+  /** The report, which is as its schema says, and how the command ended. */
+  async function report(some: ReturnType<typeof workspace>, args: readonly string[]) {
+    const { stdout, stderr, exitCode } = await runCli(some, [...args, '--format', 'json']);
+    const told = JSON.parse(stdout);
+    checkReport(told);
+    expect(told.exit_code).toBe(exitCode);
+    return { told, stderr, exitCode };
+  }
+
+  test('has the changes that the text has, and no value', async () => {
+    const some = workspace({
+      'a.jsonl': transcript(['a', { x: 'plain-one' }], ['b']),
+      'b.jsonl': transcript(['a', {}]),
+    });
+    const { told, exitCode } = await report(some, ['compare', 'a.jsonl', 'b.jsonl']);
+    const [one] = told.comparisons;
+    expect([told.result, exitCode]).toEqual(['different', 1]);
+    expect(one.sessions[0].changes.map(({ type, tool }: { type: string; tool: string }) => `${type} ${tool}`)).toEqual([
+      'changed a',
+      'removed b',
+    ]);
+    expect(JSON.stringify(told)).not.toContain('plain-one');
+  });
+
+  test('of equal runs is clean', async () => {
+    const { told, exitCode } = await report(workspace({ 'a.jsonl': BASE }), ['compare', 'a.jsonl', 'a.jsonl']);
+    expect([told.result, exitCode, told.comparisons[0].counts.equal]).toEqual(['clean', 0, 3]);
+  });
+
+  test('of what cannot be judged says which side, and so does standard error', async () => {
+    const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': 'x\n' });
+    const { told, stderr, exitCode } = await report(some, ['compare', 'a.jsonl', 'b.jsonl']);
+    expect([told.result, exitCode, told.comparisons[0].unusable.side]).toEqual(['unusable', 2, 'head']);
+    expect(stderr).toContain('toolreplay: b.jsonl:1:');
+  });
+
+  test('of flake has the rates, and what cannot be judged', async () => {
+    const some = workspace({ '1.jsonl': BASE, '2.jsonl': BASE, '3.jsonl': 'x\n' });
+    const { told, exitCode } = await report(some, ['flake', '*.jsonl']);
+    expect([told.flake.runs, told.flake.parting, told.flake.unusable.length, exitCode]).toEqual([2, null, 1, 2]);
+    const one = await report(some, ['flake', '1.jsonl']);
+    expect(Object.keys(one.told.flake)).toEqual(['unusable']);
+  });
+
+  test('is the only other report', async () => {
+    const { stdout, stderr, exitCode } = await runCli(workspace({ 'a.jsonl': BASE }), [
+      ...['compare', 'a.jsonl', 'a.jsonl', '--format', 'sarif'],
+    ]);
+    expect([stdout, exitCode]).toEqual(['', 2]);
+    expect(stderr).toContain("found 'sarif' for --format, expected text, json");
   });
 });
 

@@ -98,7 +98,7 @@ describe('the Action on files of the names', () => {
     });
     // The annotation names the file as it is called, or it would stand nowhere; but never what the log would obey.
     const annotated = names.map(([name]) => {
-      const file = name.includes('##[') ? '' : `,file=${property(name)}`;
+      const file = /##\[|\p{Cf}|(?![\r\n])\p{Cc}/u.test(name) ? '' : `,file=${property(name)}`;
       return `::warning title=redundant-call${file},line=2::${DETAIL}\n`;
     });
     expect(stdout).toBe(`${logged.join('')}not checked: scope of ${names.length} transcripts: no scope given

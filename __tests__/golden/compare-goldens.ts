@@ -13,5 +13,7 @@ export function compareGoldens(): Golden[] {
     cli(`${FOLDER}/equal.txt`, 0, ['compare', 'samples/session-dirty.jsonl', 'samples/sealed.jsonl']),
     cli(`${FOLDER}/sessions.txt`, 1, ['compare', 'samples/formats/claude-code.jsonl', `${FOLDER}/base.jsonl`]),
     cli(`${FOLDER}/flake.txt`, 1, ['flake', `${FOLDER}/runs/*.jsonl`]),
+    cli(`${FOLDER}/compare.json`, 1, ['compare', ...SIDES, ...SCOPE, '--format', 'json', '--show-values']),
+    cli(`${FOLDER}/flake.json`, 1, ['flake', `${FOLDER}/runs/*.jsonl`, '--format', 'json']),
   ];
 }

@@ -16,7 +16,8 @@ test('no format of a transcript has the name of a report', () => {
 });
 
 describe('the kept reports', () => {
-  test.each(kept('.json'))('%s is as its schema says', (file) => {
+  const compared = ['compare', 'flake'].map((name) => `samples/compare/${name}.json`);
+  test.each([...kept('.json'), ...compared])('%s is as its schema says', (file) => {
     expect(() => checkReport(readJson(file))).not.toThrow();
   });
 

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import type { ComparingSettings } from '../audit/compare.ts';
 import type { Command, Option } from './command.ts';
 import { noteOn, noteOnScope } from './notes.ts';
-import { FORMAT, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
+import { NO_REDACT, redactorOn, STRICT } from './options.ts';
 import { usageError } from './parse.ts';
+import { JSON_OR_FORMAT, jsonOrFormat } from './report-option.ts';
 
 const SHOW_VALUES = 'show-values';
 
@@ -21,7 +23,7 @@ export const compare: Command = {
   options: [
     NORMALIZE,
     { name: SHOW_VALUES, help: 'show what differs too, and not only where' },
-    FORMAT,
+    JSON_OR_FORMAT,
     STRICT,
     NO_REDACT,
   ],
@@ -36,13 +38,24 @@ export const compare: Command = {
       file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
     const areShown = call.values(SHOW_VALUES).length > 0;
-    const { compareSources } = await import('../audit/compare.ts');
-    const { compareText, redactedComparison } = await import('../report/compare.ts');
-    const compared = await compareSources(terminal.source(base), terminal.source(head), {
-      ...(await readingOf(core, call)),
+    const { report, reading } = await jsonOrFormat(core, 'compare', call);
+    const settings: ComparingSettings = {
+      ...reading,
       scopes: scope === undefined ? [] : [scope.scope],
       shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
-    });
+    };
+    const { compareSources, compareTranscripts } = await import('../audit/compare.ts');
+    const { compareText, redactedComparison } = await import('../report/compare.ts');
+    if (report === 'json') {
+      const { comparisonReport } = await import('../audit/comparison-report.ts');
+      const { jsonReport } = await core.loadReports();
+      const compared = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
+      const found = comparisonReport(compared);
+      await terminal.write(jsonReport(core.redactedReport(found, redactor)));
+      if (compared.state === 'unusable') throw compared.error;
+      return found.exitCode;
+    }
+    const compared = await compareSources(terminal.source(base), terminal.source(head), settings);
     if (scope !== undefined) noteOnScope(core, scope, undefined, redactor, terminal);
     for (const [operand, run] of [
       [base, compared.base],

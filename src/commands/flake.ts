@@ -2,14 +2,15 @@ import { resolve } from 'node:path';
 import type { Command } from './command.ts';
 import { NORMALIZE } from './compare.ts';
 import { noteOnScope } from './notes.ts';
-import { FORMAT, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
+import { NO_REDACT, redactorOn, STRICT } from './options.ts';
+import { JSON_OR_FORMAT, jsonOrFormat } from './report-option.ts';
 
 /** Many runs of one task; exit code 1 when not all call the same tools in the same order. */
 export const flake: Command = {
   name: 'flake',
   summary: 'see how much several runs of one task are alike',
   operands: ['runs…'],
-  options: [NORMALIZE, FORMAT, STRICT, NO_REDACT],
+  options: [NORMALIZE, JSON_OR_FORMAT, STRICT, NO_REDACT],
   about:
     'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
   async run(call, terminal) {
@@ -18,19 +19,26 @@ export const flake: Command = {
     const scope =
       file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+    const { report, reading } = await jsonOrFormat(core, 'flake', call);
     const { flakeReport } = await import('../audit/flake.ts');
     const { flakeText } = await import('../report/compare.ts');
     const { flake: found, errors } = await flakeReport(call.operands, terminal.folder, {
-      ...(await readingOf(core, call)),
+      ...reading,
       scopes: scope === undefined ? [] : [scope.scope],
     });
     if (scope !== undefined) noteOnScope(core, scope, undefined, redactor, terminal);
     for (const error of errors) {
       terminal.note(core.inertLine(`toolreplay: ${core.errorText(core.redactedError(error, redactor))}`));
     }
-    if (found === undefined) return 2;
-    await terminal.write(flakeText(found, (data) => redactor.text(data)));
-    if (errors.length > 0) return 2;
-    return found.sequences.length === 1 ? 0 : 1;
+    const show = (data: string): string => redactor.text(data);
+    const exitCode = found === undefined || errors.length > 0 ? 2 : found.sequences.length === 1 ? 0 : 1;
+    if (report === 'json') {
+      const { flakeOutcome } = await import('../audit/comparison-report.ts');
+      const { flakeObject, jsonReport } = await core.loadReports();
+      const shown = found && { ...found, steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })) };
+      const faults = errors.map((error) => core.redactedError(error, redactor));
+      await terminal.write(jsonReport(flakeOutcome(exitCode), flakeObject(shown, faults)));
+    } else if (found !== undefined) await terminal.write(flakeText(found, show));
+    return exitCode;
   },
 };

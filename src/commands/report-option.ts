@@ -44,6 +44,30 @@ export async function reportingOf(core: typeof import('./core.ts'), command: str
   return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, REPORT_FORMATS) };
 }
 
+/** Of a command that compares: its report is for people, or JSON. */
+export const JSON_OR_FORMAT: Option = {
+  name: FORMAT.name,
+  value: 'NAME',
+  repeatable: true,
+  help: `what the report is: text, json; or ${FORMAT.help}`,
+};
+
+/**
+ * What {@link JSON_OR_FORMAT} says.
+ *
+ * @param command its name
+ * @throws ToolReplayError for another report
+ */
+export async function jsonOrFormat(
+  core: typeof import('./core.ts'),
+  command: string,
+  call: Call,
+): Promise<Reporting & { readonly report: 'text' | 'json' }> {
+  const { report, reading } = await reportingOf(core, command, call);
+  if (report === 'text' || report === 'json') return { report, reading };
+  throw usageError(command, `'${report}' for --${FORMAT.name}`, 'text, json');
+}
+
 /**
  * What {@link REPORT} says.
  *

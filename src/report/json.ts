@@ -1,11 +1,12 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import type { ToolReplayError } from '../error.ts';
 import { KINDS, RULE_OF } from '../rules/kinds.ts';
 import { VERSION } from '../version.ts';
 import { baselineNotes } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { inertJson } from './inert.ts';
+import { comparedPieces } from './json-compare.ts';
+import { errorObject } from './json-error.ts';
 import { type ToldFinding, toldFindings } from './told.ts';
 import { notChecked } from './words.ts';
 
@@ -17,8 +18,10 @@ const FORM = 1;
 /**
  * The report as JSON, a finding a line, as `schemas/report-v1.json` describes it. It comes in pieces: the text of all of
  * them may be longer than a string can be.
+ *
+ * @param flake what several runs have in common, where that was asked for
  */
-export function* jsonReport(report: AuditReport): Generator<string> {
+export function* jsonReport(report: AuditReport, flake?: object): Generator<string> {
   yield `{\n  "$schema": ${inertJson(SCHEMA)},\n`;
   yield `  "version": ${FORM},\n`;
   yield `  "tool": ${inertJson({ name: 'toolreplay', version: VERSION })},\n`;
@@ -32,7 +35,13 @@ export function* jsonReport(report: AuditReport): Generator<string> {
   yield ',\n  "scopes": ';
   yield* array(scopeObjects(report), (scope) => [inertJson(scope)], '  ');
   yield `,\n  "not_entered": ${inertJson(report.notEntered)},\n`;
-  yield `  "not_checked": ${inertJson(notChecked(report))}\n}\n`;
+  yield `  "not_checked": ${inertJson(notChecked(report))}`;
+  if (report.compared !== undefined) {
+    yield ',\n  "comparisons": ';
+    yield* array(report.compared.transcripts, comparedPieces, '  ');
+  }
+  if (flake !== undefined) yield `,\n  "flake": ${inertJson(flake)}`;
+  yield '\n}\n';
 }
 
 function totals({ transcripts, calls, findings, accepted, unusableFiles, counts }: AuditReport): object {
@@ -129,21 +138,6 @@ function findingObject(
     first,
     ...(fingerprint !== undefined && { fingerprint }),
     ...(acceptance && { accepted: { reason: acceptance.reason, expires: acceptance.expires ?? null } }),
-  };
-}
-
-function errorObject({ code, message, place, fault }: ToolReplayError): object {
-  const { file, line, column } = place;
-  const { found, expected, advice } = fault;
-  return {
-    code,
-    ...(file !== undefined && { file }),
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
-    message,
-    found,
-    ...(expected !== undefined && { expected }),
-    ...(advice !== undefined && { advice }),
   };
 }
 

@@ -5,6 +5,8 @@ import { jsonReport } from './json.ts';
 import { type JunitSettings, junitReport } from './junit.ts';
 import { type SarifSettings, sarifReport } from './sarif.ts';
 
+export { jsonReport } from './json.ts';
+export { flakeObject } from './json-compare.ts';
 export { keptFor } from './kept-for.ts';
 
 /** What a report needs to know beside what was found. */

@@ -1,4 +1,5 @@
 import type { Annotation } from './annotations.ts';
+import { inert } from './inert.ts';
 
 /** What a workflow command says beside its message; what is undefined is left out. */
 export type Properties = { readonly [name: string]: string | number | undefined };
@@ -12,14 +13,20 @@ export function workflowCommand(command: string, properties: Properties, message
     // The toolkit leaves out what is empty, and a line 0 with it.
     value ? [`${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`] : [],
   );
-  return `::${command}${stated.length === 0 ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
+  // With a space where there are any, be they all empty: as the toolkit has it.
+  const isAlone = Object.keys(properties).length === 0;
+  return `::${command}${isAlone ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
 }
 
 /** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
 export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {
-  // A name that GitHub's log would obey goes without: the message and the log have it, made safe.
-  const shown = file?.includes('##[') ? undefined : file;
-  return workflowCommand(level, { title, file: shown, line, col: column }, message);
+  return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
+}
+
+/** A name that a log or a terminal would obey goes without: the message and the log have it, made safe. */
+function isShown(file: string | undefined): boolean {
+  const name = file?.replace(/[\r\n]/g, '');
+  return name !== undefined && inert(name) === name;
 }
 
 function escapeData(data: string): string {
