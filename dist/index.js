@@ -6774,7 +6774,9 @@ function workflowCommand(command, properties, message) {
     const stated = Object.entries(properties).flatMap(([name, value]) => 
     // The toolkit leaves out what is empty, and a line 0 with it.
     value ? [`${name}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`] : []);
-    return `::${command}${stated.length === 0 ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
+    // With a space where there are any, be they all empty: as the toolkit has it.
+    const isAlone = Object.keys(properties).length === 0;
+    return `::${command}${isAlone ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
 }
 /** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
 function annotationCommand({ level, title, message, file, line, column }) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Annotation, annotations } from '../../src/report/annotations.ts';
+import type { NearnessOf } from '../../src/report/nearness.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import type { Kind } from '../../src/rules/kinds.ts';
 import { auditReport, fileReport, findingOf, HOSTILE, unusableReport } from '../helpers/reports.ts';
@@ -69,6 +70,48 @@ describe('findings of one kind on one repeated call', () => {
   test('but in two files are two', () => {
     const files = ['a', 'b'].map((file) => fileReport(file, [findingOf('redundant-call', 4, { first: 3 })]));
     expect(of(files).map(({ file }) => file)).toEqual(['a', 'b']);
+  });
+});
+
+describe('near to what was changed', () => {
+  const near: NearnessOf = (file, line) => (file !== 'b' ? 'none' : line !== undefined && line > 90 ? 'line' : 'file');
+  const places = (all: readonly Annotation[]) => all.map(({ file, line }) => `${file}:${line}`);
+
+  test('come first: changed lines, changed files, the others, each the worst first', () => {
+    const files = [
+      fileReport('a', [findingOf('permission-overreach', 5)]),
+      fileReport('b', [
+        findingOf('permission-overreach', 5),
+        findingOf('non-determinism', 6),
+        findingOf('non-determinism', 95),
+      ]),
+      unusableReport('a'),
+      unusableReport('b', { file: 'b', line: 99 }),
+    ];
+    expect(places(annotations(auditReport(files), 0, near))).toEqual(['b:99', 'a:2', 'b:96', 'b:6', 'b:7', 'a:6']);
+  });
+
+  test('have a place before any number of others, which are counted', () => {
+    const files = [fileReport('a', many('non-determinism', 30)), fileReport('b', many('non-determinism', 100))];
+    const shown = annotations(auditReport(files), 1, near);
+    expect(places(shown)).toEqual(Array.from({ length: 9 }, (_, k) => `b:${91 + k}`));
+    expect(shown.at(-1)?.message).toContain('(121 more findings not annotated');
+  });
+
+  test('findings on one repeated call are two annotations, on changed lines and on others', () => {
+    const findings = [5, 6, 91, 92, 93].map((index) => findingOf('redundant-call', index, { first: 4 }));
+    const shown = annotations(auditReport([fileReport('b', findings)]), 1, near);
+    expect(places(shown)).toEqual(['b:92', 'b:6']);
+    expect(shown.map(({ message }) => /\d+ such findings/.exec(message)?.[0])).toEqual([
+      '3 such findings',
+      '2 such findings',
+    ]);
+  });
+
+  test('a place in an archive is near by its file alone', () => {
+    const finding = findingOf('non-determinism', 95, { where: 'one.json' });
+    const both = [fileReport('b', [finding, findingOf('non-determinism', 96)])];
+    expect(annotations(auditReport(both), 1, near).map(({ line }) => line)).toEqual([97, undefined]);
   });
 });
 
