@@ -4,9 +4,17 @@ import { writeFileSync } from 'node:fs';
 import { baselineGoldens } from '../build/__tests__/golden/baseline-goldens.js';
 import { compareGoldens } from '../build/__tests__/golden/compare-goldens.js';
 import { goldens } from '../build/__tests__/golden/goldens.js';
+import { pullRequestGoldens } from '../build/__tests__/golden/pull-request-goldens.js';
 import { reportGoldens } from '../build/__tests__/golden/report-goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
 
-for (const golden of [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens(), ...reportGoldens()]) {
+for (const golden of [
+  ...goldens(),
+  ...scopeGoldens(),
+  ...baselineGoldens(),
+  ...compareGoldens(),
+  ...reportGoldens(),
+  ...pullRequestGoldens(),
+]) {
   writeFileSync(golden.file, (await golden.run()).text);
 }

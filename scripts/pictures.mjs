@@ -1,5 +1,6 @@
-// Takes the pictures that README shows: the job summary, and the annotations on the dirty sample. Both are made from
-// what the Action really printed (samples/action.summary.md, samples/action.log) and photographed in Chromium, which
+// Takes the pictures that README shows: the job summary, the comment, and the annotations on the dirty sample. All are made
+// from what the Action really wrote (samples/action.summary.md, samples/compare/pull-request.comment.md,
+// samples/action.log) and photographed in Chromium, which
 // must be on the PATH as `chromium`. GitHub's own page around an annotation cannot be had, so its frame is drawn. And
 // the page of a report, in both themes, of the runs in scripts/pictures/, which the built command line audits.
 import { execFileSync } from 'node:child_process';
@@ -20,7 +21,9 @@ font:13px/18px -apple-system,'Noto Sans','DejaVu Sans',sans-serif;background:#ff
 .note.error{border-left-color:#d1242f}.note.warning{border-left-color:#9a6700}.note i{color:#59636e;font-style:normal}
 .note strong{display:block;margin:2px 0}`;
 
-photograph('docs/assets/summary.png', marked.parse(readFileSync('samples/action.summary.md', 'utf8')), '1210,1290');
+photograph('docs/assets/summary.png', marked.parse(readFileSync('samples/action.summary.md', 'utf8')), '1210,1400');
+const comment = marked.parse(readFileSync('samples/compare/pull-request.comment.md', 'utf8'));
+photograph('docs/assets/comment.png', commented(comment.replaceAll('<details>', '<details open>')), '1010,700');
 photograph('docs/assets/annotations.png', annotated('samples/session-dirty.jsonl'), '1010,470');
 await takeReportPictures();
 
@@ -33,6 +36,12 @@ function annotated(file) {
     return `<div class="line"><b>${at + 1}</b>+ ${html(text)}</div>${here.map(noteBox).join('')}`;
   });
   return `<div class="file"><div class="head">${html(file)}</div>${rows.join('')}</div>`;
+}
+
+/** A comment as a pull request shows it, as far as its frame can be drawn. */
+function commented(body) {
+  return `<div class="file" style="font:inherit"><div class="head" style="font:13px/18px sans-serif">
+<b>github-actions</b> <span style="color:#59636e">bot commented · edited</span></div><div style="padding:12px 16px">${body}</div></div>`;
 }
 
 function noteBox({ level, title, message }) {

@@ -73,7 +73,8 @@ export async function ran(args: readonly string[]): Promise<Report> {
   return { text: stdout + stderr, exitCode };
 }
 
-async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+/** Runs one of the bundles. */
+export async function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
   const [stdout, stderr] = await Promise.all([child.stdout, child.stderr].map((stream) => text(stream)));

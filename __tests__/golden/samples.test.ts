@@ -4,10 +4,18 @@ import { testCases } from '../helpers/bundle.ts';
 import { baselineGoldens } from './baseline-goldens.ts';
 import { compareGoldens } from './compare-goldens.ts';
 import { goldens } from './goldens.ts';
+import { pullRequestGoldens } from './pull-request-goldens.ts';
 import { reportGoldens } from './report-goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
 
-const GOLDENS = [...goldens(), ...scopeGoldens(), ...baselineGoldens(), ...compareGoldens(), ...reportGoldens()];
+const GOLDENS = [
+  ...goldens(),
+  ...scopeGoldens(),
+  ...baselineGoldens(),
+  ...compareGoldens(),
+  ...reportGoldens(),
+  ...pullRequestGoldens(),
+];
 
 describe('the expected reports beside the samples', () => {
   testCases(
