@@ -97,8 +97,10 @@ test('a workflow command is what the toolkit of GitHub makes', async () => {
     process.stdout.write = (line) => lines.push(String(line)) > 0;
     fc.assert(
       fc.property(text, text, fc.nat(3), (title, message, line) => {
-        issueCommand('error', { title, line }, message);
-        expect(`${workflowCommand('error', { title, line }, message)}\n`).toBe(lines.pop()?.replace(/\r\n$/, '\n'));
+        issueCommand('error', { title: `t${title}`, line }, message);
+        expect(`${workflowCommand('error', { title: `t${title}`, line }, message)}\n`).toBe(
+          lines.pop()?.replace(/\r\n$/, '\n'),
+        );
       }),
     );
   } finally {

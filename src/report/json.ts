@@ -5,6 +5,7 @@ import { VERSION } from '../version.ts';
 import { baselineNotes } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { inertJson } from './inert.ts';
+import { jsonArray } from './json-array.ts';
 import { comparedPieces } from './json-compare.ts';
 import { errorObject } from './json-error.ts';
 import { type ToldFinding, toldFindings } from './told.ts';
@@ -31,14 +32,14 @@ export function* jsonReport(report: AuditReport, flake?: object): Generator<stri
   if (report.baseline !== undefined) yield `  "baseline": ${inertJson(baselineObject(report))},\n`;
   if (report.leftOut !== undefined) yield `  "left_out": ${inertJson(report.leftOut)},\n`;
   yield '  "files": ';
-  yield* array(report.files, filePieces, '  ');
+  yield* jsonArray(report.files, filePieces, '  ');
   yield ',\n  "scopes": ';
-  yield* array(scopeObjects(report), (scope) => [inertJson(scope)], '  ');
+  yield* jsonArray(scopeObjects(report), (scope) => [inertJson(scope)], '  ');
   yield `,\n  "not_entered": ${inertJson(report.notEntered)},\n`;
   yield `  "not_checked": ${inertJson(notChecked(report))}`;
   if (report.compared !== undefined) {
     yield ',\n  "comparisons": ';
-    yield* array(report.compared.transcripts, comparedPieces, '  ');
+    yield* jsonArray(report.compared.transcripts, comparedPieces, '  ');
   }
   if (flake !== undefined) yield `,\n  "flake": ${inertJson(flake)}`;
   yield '\n}\n';
@@ -52,21 +53,6 @@ function totals({ transcripts, calls, findings, accepted, unusableFiles, counts 
 function baselineObject(report: AuditReport): object {
   const entries = baselineNotes(report).map(({ kind, line, message }) => ({ state: kind, line, message }));
   return { file: report.baseline?.file, entries };
-}
-
-/** The items of an array, each on a line of its own. */
-function* array<Item>(
-  items: Iterable<Item>,
-  pieces: (item: Item) => Iterable<string>,
-  indent: string,
-): Generator<string> {
-  let before = '[';
-  for (const item of items) {
-    yield `${before}\n${indent}  `;
-    yield* pieces(item);
-    before = ',';
-  }
-  yield before === '[' ? '[]' : `\n${indent}]`;
 }
 
 function* filePieces(file: FileReport): Generator<string> {
@@ -86,7 +72,7 @@ function* filePieces(file: FileReport): Generator<string> {
   };
   yield `${inertJson(head).slice(0, -1)},"findings":`;
   const context = contextOf(file);
-  yield* array(toldFindings(findings), (told) => [inertJson(findingObject(told, context))], '    ');
+  yield* jsonArray(toldFindings(findings), (told) => [inertJson(findingObject(told, context))], '    ');
   yield '}';
 }
 

@@ -9,6 +9,7 @@ import { VERSION } from '../version.ts';
 import { baselineNotes, until } from './baseline-notes.ts';
 import { contextOf } from './context.ts';
 import { clip, inert, inertJson } from './inert.ts';
+import { jsonArray } from './json-array.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import { ROOT, sarifLocation } from './sarif-location.ts';
 import { otherCall, sarifRules } from './sarif-rules.ts';
@@ -39,26 +40,22 @@ export function* sarifReport(report: AuditReport, settings: SarifSettings): Gene
   yield `      "tool": {\n        "driver": {\n          "name": "ToolReplay",\n`;
   yield `          "semanticVersion": ${inertJson(VERSION)},\n          "informationUri": ${inertJson(INFORMATION)},\n`;
   yield '          "rules": ';
-  yield* array(rules, '          ');
+  yield* jsonArray(rules, onOneLine, '          ');
   yield '\n        }\n      },\n';
   yield '      "columnKind": "unicodeCodePoints",\n';
   yield `      "originalUriBaseIds": ${inertJson({ [ROOT]: { description: { text: 'The root of the workspace.' } } })},\n`;
   yield '      "invocations": [\n        {\n';
   yield `          "executionSuccessful": ${report.result !== 'unusable'},\n          "exitCode": ${report.exitCode},\n`;
   yield '          "toolExecutionNotifications": ';
-  yield* array(notifications(report, rooms.left), '          ');
+  yield* jsonArray(notifications(report, rooms.left), onOneLine, '          ');
   yield '\n        }\n      ],\n      "results": ';
-  yield* array(results(report, rooms, settings), '      ');
+  yield* jsonArray(results(report, rooms, settings), onOneLine, '      ');
   yield '\n    }\n  ]\n}\n';
 }
 
-function* array(items: Iterable<object>, indent: string): Generator<string> {
-  let before = '[';
-  for (const item of items) {
-    yield `${before}\n${indent}  ${inertJson(item)}`;
-    before = ',';
-  }
-  yield before === '[' ? '[]' : `\n${indent}]`;
+/** An object on one line. */
+function onOneLine(item: object): [string] {
+  return [inertJson(item)];
 }
 
 /** How many results there is room for, of each kind and of those that are accepted, and how many are left out. */
@@ -88,14 +85,18 @@ function roomsOf({ counts, findings, accepted }: AuditReport): Rooms {
 }
 
 function* results({ files }: AuditReport, rooms: Rooms, settings: SarifSettings): Generator<object> {
+  let room = rooms.accepted + [...rooms.ofKind.values()].reduce((sum, number) => sum + number, 0);
   for (const file of files) {
+    // A finding that is not told is looked at for nothing, and there may be millions.
+    if (room === 0) return;
     for (const told of toldFindings(file.findings)) {
       const { kind } = told.finding;
-      const room = told.acceptance === undefined ? (rooms.ofKind.get(kind) ?? 0) : rooms.accepted;
-      if (room === 0) continue;
-      if (told.acceptance === undefined) rooms.ofKind.set(kind, room - 1);
+      const left = told.acceptance === undefined ? (rooms.ofKind.get(kind) ?? 0) : rooms.accepted;
+      if (left === 0) continue;
+      if (told.acceptance === undefined) rooms.ofKind.set(kind, left - 1);
       else rooms.accepted--;
       yield result(file, told, rooms.suppressions, settings);
+      if (--room === 0) return;
     }
   }
 }
