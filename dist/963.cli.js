@@ -1245,7 +1245,7 @@ function unmetLines({ calls, unmet }) {
 const pageParts = () => Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(306)]).then(__webpack_require__.bind(__webpack_require__, 2925));
 /** The reports for machines, which most runs do not need. */
 function loadReports() {
-    return __webpack_require__.e(/* import() */ 781).then(__webpack_require__.bind(__webpack_require__, 2781));
+    return __webpack_require__.e(/* import() */ 334).then(__webpack_require__.bind(__webpack_require__, 4334));
 }
 //# sourceMappingURL=core.js.map
 

@@ -10998,7 +10998,7 @@ function write(file, outputs) {
 async function reportWriter({ report: file, settings: { failOn } }) {
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 962).then(__nccwpck_require__.bind(__nccwpck_require__, 3962));
+    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
     const { settings, lineOf } = keptFor(file.format);
     return {
         settings,
