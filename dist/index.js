@@ -9482,8 +9482,13 @@ function isOn(name, lines, otherwise = 'true') {
 }
 function compareOf(value, failOn) {
     const fails = choice('compare-fail-on', failOn, compared_transcript/* COMPARE_FAIL_ON */.Ft);
-    if (value === undefined)
-        return undefined;
+    if (value === undefined) {
+        if (fails === 'none')
+            return undefined;
+        // A step that is to fail on differences and compares nothing would be green for no reason.
+        const expected = "what to compare with, as compare: 'base', or a folder of golden runs";
+        throw new src_error/* ToolReplayError */.K('usage', { found: `compare-fail-on: ${fails} without compare`, expected });
+    }
     return { with: value === 'base' ? { kind: 'base' } : { kind: 'folder', folder: value }, failOn: fails };
 }
 /** Of `owner/name/.github/workflows/audit.yml@refs/heads/main`, the path. */

@@ -45,6 +45,16 @@ describe('an input that is missing or has a value that it cannot have', () => {
     ['summary', { ...TRANSCRIPTS, summary: '0' }, "found '0' for summary, expected true, false"],
     ['summary, twice', { ...TRANSCRIPTS, summary: 'true\ntrue' }, 'found 2 words for summary, expected true, false'],
     [
+      'compare-fail-on',
+      { ...TRANSCRIPTS, compare: 'base', 'compare-fail-on': 'any' },
+      "found 'any' for compare-fail-on, expected none, response, arguments, structure",
+    ],
+    [
+      'compare-fail-on, with nothing to compare with',
+      { ...TRANSCRIPTS, 'compare-fail-on': 'structure' },
+      "found compare-fail-on: structure without compare, expected what to compare with, as compare: 'base', or a folder of golden runs",
+    ],
+    [
       'a hostile value',
       { ...TRANSCRIPTS, 'fail-on': '%0A::warning::##[group]\u001b[31m' },
       `found '%250A::warning::##\\u005bgroup]\\u001b[31m' for fail-on, expected any, none, ${kinds}`,

@@ -200,7 +200,12 @@ function isOn(name: string, lines: readonly string[], otherwise: 'true' | 'false
 
 function compareOf(value: string | undefined, failOn: readonly string[]): Compare | undefined {
   const fails = choice('compare-fail-on', failOn, COMPARE_FAIL_ON);
-  if (value === undefined) return undefined;
+  if (value === undefined) {
+    if (fails === 'none') return undefined;
+    // A step that is to fail on differences and compares nothing would be green for no reason.
+    const expected = "what to compare with, as compare: 'base', or a folder of golden runs";
+    throw new ToolReplayError('usage', { found: `compare-fail-on: ${fails} without compare`, expected });
+  }
   return { with: value === 'base' ? { kind: 'base' } : { kind: 'folder', folder: value }, failOn: fails };
 }
 
