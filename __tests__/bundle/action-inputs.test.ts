@@ -177,7 +177,7 @@ describe('if-no-files-found', () => {
     stdout: told,
     stderr: '',
     exitCode,
-    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\naccepted=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\ndifference=\n`,
+    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\naccepted=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\ndifference=\nreport=\n`,
     summary: `### ${exitCode === 0 ? '⚠️' : '🚫'} ToolReplay: nothing was checked\n\n<p>${nothing}</p>\n\n`,
   });
 
