@@ -144,12 +144,12 @@ Prints whether the chain is intact, or the first link that is broken with the di
 
 usage: toolreplay compare <base> <head> [options]
 
-  --scope FILE   a scope file of version 2: what it says under "normalize" is left out of the comparison
-  --show-values  show what differs too, and not only where
-  --format NAME  what the transcript is, where its content does not say so
-  --strict       an agent's log is unusable when any part of it would have to be passed over
-  --no-redact    show what looks like a secret as it is
-  -h, --help     show this
+  --scope FILE     a scope file of version 2: what it says under "normalize" is left out of the comparison
+  --show-values    show what differs too, and not only where
+  --format NAME …  what the report is: text, json; or what the transcript is, where its content does not say so
+  --strict         an agent's log is unusable when any part of it would have to be passed over
+  --no-redact      show what looks like a secret as it is
+  -h, --help       show this
 
 Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.
 `,
@@ -157,11 +157,11 @@ Each may be a transcript, sealed or not, or the log of an agent. Prints what dif
 
 usage: toolreplay flake <runs…> [options]
 
-  --scope FILE   a scope file of version 2: what it says under "normalize" is left out of the comparison
-  --format NAME  what the transcript is, where its content does not say so
-  --strict       an agent's log is unusable when any part of it would have to be passed over
-  --no-redact    show what looks like a secret as it is
-  -h, --help     show this
+  --scope FILE     a scope file of version 2: what it says under "normalize" is left out of the comparison
+  --format NAME …  what the report is: text, json; or what the transcript is, where its content does not say so
+  --strict         an agent's log is unusable when any part of it would have to be passed over
+  --no-redact      show what looks like a secret as it is
+  -h, --help       show this
 
 Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.
 `,
