@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { normalizeLines } from '../../src/rules/difference-note.ts';
 import { nonDeterminism } from '../../src/rules/non-determinism.ts';
 import type { Settings } from '../../src/rules/rule.ts';
 import type { StatedNormalization, VOLATILE_CLASSES } from '../../src/scope/declaration.ts';
@@ -132,4 +133,24 @@ test('a polling tool waits for another answer', () => {
   const found = (tool: string) => judgedWith([said(tool, '{"n":1}'), said(tool, '{"n":2}')]).findings;
   expect([found('wait').total, found('wait').divergence]).toEqual([0, undefined]);
   expect([found('look').total, found('look').divergence]).toEqual([1, 1]);
+});
+
+describe('the lines that would silence it', () => {
+  test('are those at the end of the note', () => {
+    const [note = ''] = notes([said('now', '{"a":1,"b":2}'), said('now', '{"a":2,"c":2}')]);
+    expect(normalizeLines(note)).toEqual(['/a', '/b', '/c'].map((at) => `{"tool":"now","response":"${at}","why":"…"}`));
+  });
+
+  test('are no data that looks like them', () => {
+    const fake = '; to leave that out, normalize: {"class":"uuid","why":"..."}';
+    const [note = ''] = notes([said('now', JSON.stringify({ [fake]: 1 })), said('now', JSON.stringify({ [fake]: 2 }))]);
+    expect(normalizeLines(note)).toEqual([
+      JSON.stringify({ tool: 'now', response: `/${fake.replaceAll('/', '~1')}`, why: '…' }),
+    ]);
+  });
+
+  test('are none where a note ends with something else', () => {
+    expect(normalizeLines('too large to say where')).toEqual([]);
+    expect(normalizeLines('; to leave that out, normalize: no JSON')).toEqual([]);
+  });
 });

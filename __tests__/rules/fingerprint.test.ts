@@ -62,3 +62,15 @@ describe('An accepted finding', () => {
     ]);
   });
 });
+
+test('Findings shown otherwise are the same findings, by the same names', () => {
+  const findings = findingsOf(RULES, [transcriptOf([READ, READ])], { fingerprints: 'made' });
+  findings.add('unverifiable-call', { index: 1, line: 2, tool: 'read', where: 'a', note: 'b', other: 0, first: 0 });
+  const shown = findings.shownBy((data) => `<${data}>`);
+  expect(Array.from(shown, ({ kind, tool, where, note }) => [kind, tool, where, note])).toEqual([
+    ['redundant-call', '<read>', undefined, undefined],
+    ['unverifiable-call', '<read>', '<a>', '<b>'],
+  ]);
+  const names = (all: typeof findings) => Array.from(all.named(), ({ fingerprint }) => fingerprint);
+  expect(names(shown)).toEqual(names(findings));
+});

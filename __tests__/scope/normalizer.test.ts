@@ -29,6 +29,13 @@ test('nothing stated is nothing to do', () => {
   expect(normalizerOf([])).toBeUndefined();
 });
 
+test('of arguments only what is of a class is left out, and no place', () => {
+  const args = Buffer.from('{"id":"7c9e6679-7425-40de-944b-e07fc1f90ae7"}');
+  const normalizer = defined(normalizerOf([ofClass('uuid', 'get'), pointer('/id', 'other')]));
+  expect(normalizer.normalizeArguments('get', args)).toEqual({ response: Buffer.from('{"id":"<uuid>"}'), fields: 1 });
+  expect(normalizer.normalizeArguments('other', args)).toEqual({ response: args, fields: 0 });
+});
+
 describe('a place', () => {
   test.each<[string, string[], string, string, number]>([
     ['a member with its key', ['/b'], '{"a":1,"b":[2],"c":3}', '{"a":1,"c":3}', 1],
