@@ -676,8 +676,8 @@ function summaryOf({ calls, found, divergence }) {
 //# sourceMappingURL=session-picture.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __webpack_require__(1751);
-// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js
-var redacted_report = __webpack_require__(5779);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js + 1 modules
+var redacted_report = __webpack_require__(6311);
 // EXTERNAL MODULE: ./build/commonjs/src/report/scope-notes.js
 var scope_notes = __webpack_require__(2434);
 // EXTERNAL MODULE: ./build/commonjs/src/report/summary.js + 3 modules

@@ -1237,7 +1237,7 @@ class Findings {
             if (number === calls.length)
                 return;
             const fingerprint = fingerprints.next(finding, calls.get(number));
-            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
+            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
             number++;
         }
     }
@@ -1246,6 +1246,10 @@ class Findings {
         for (const finding of this.all())
             if (!this.acceptances.has(number++))
                 yield this.shownFinding(finding);
+    }
+    shownAcceptance(number) {
+        const acceptance = this.acceptances.get(number);
+        return acceptance && this.shown ? { ...acceptance, reason: this.shown(acceptance.reason) } : acceptance;
     }
     shownFinding(finding) {
         const { shown } = this;

@@ -962,8 +962,8 @@ function draftWithoutSecrets({ allowedTools, allow }, redactor) {
     return { allowedTools: allowedTools.filter(isShown), allow: allow.filter(isShown) };
 }
 //# sourceMappingURL=redacted-draft.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js
-var redacted_report = __webpack_require__(5779);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js + 1 modules
+var redacted_report = __webpack_require__(6311);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-values.js
 
 const NOUNS = {
@@ -1486,24 +1486,54 @@ function shownPart(part, show) {
 
 /***/ }),
 
-/***/ 5779:
+/***/ 6311:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bu: () => (/* binding */ redactedPlaces),
-/* harmony export */   Uj: () => (/* binding */ redactedBreak),
-/* harmony export */   VX: () => (/* binding */ redactedScope),
-/* harmony export */   by: () => (/* binding */ redactedCheck),
-/* harmony export */   d7: () => (/* binding */ redactedReport),
-/* harmony export */   g7: () => (/* binding */ redactedTools),
-/* harmony export */   q: () => (/* binding */ redactedUnmet),
-/* harmony export */   redactedError: () => (/* binding */ redactedError),
-/* harmony export */   sD: () => (/* binding */ redactorFor),
-/* harmony export */   yo: () => (/* binding */ redactedJudgement)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3647);
-/* harmony import */ var _redacted_comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5716);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Uj: () => (/* binding */ redactedBreak),
+  by: () => (/* binding */ redactedCheck),
+  redactedError: () => (/* binding */ redactedError),
+  yo: () => (/* binding */ redactedJudgement),
+  Bu: () => (/* binding */ redactedPlaces),
+  d7: () => (/* binding */ redactedReport),
+  VX: () => (/* binding */ redactedScope),
+  g7: () => (/* binding */ redactedTools),
+  q: () => (/* binding */ redactedUnmet),
+  sD: () => (/* binding */ redactorFor)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
+var redactor = __webpack_require__(3647);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
+/** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
+function redactedBaseline(report, redactor) {
+    const show = (data) => redactor.text(data);
+    return {
+        ...report,
+        unused: report.unused.map(({ entry, other, why }) => ({
+            entry: shownEntry(entry, show),
+            other: other && { ...other, tool: show(other.tool) },
+            why,
+        })),
+        expired: report.expired.map((one) => {
+            const { session } = one.first;
+            const first = { ...one.first, session: session === undefined ? undefined : show(session) };
+            return { ...one, entry: shownEntry(one.entry, show), first };
+        }),
+    };
+}
+function shownEntry(entry, show) {
+    return { ...entry, tool: show(entry.tool), reason: show(entry.reason) };
+}
+//# sourceMappingURL=redacted-baseline.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-comparison.js
+var redacted_comparison = __webpack_require__(5716);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-report.js
+
 
 
 
@@ -1511,7 +1541,7 @@ function shownPart(part, show) {
 // stays: it is where a finding is looked up, and whoever may read the report may list the files.
 /** What redacts all that is shown of an audit: with what its scope files name beside what looks like a secret. */
 function redactorFor(report) {
-    return (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__.redactorOf)({ pointers: redactedPlaces(report) });
+    return (0,redactor.redactorOf)({ pointers: redactedPlaces(report) });
 }
 /** The places that the scope files of an audit name. */
 function redactedPlaces({ scopes }) {
@@ -1519,19 +1549,20 @@ function redactedPlaces({ scopes }) {
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
-    const { nothing, compared } = report;
+    const { nothing, compared, baseline } = report;
     return {
         ...report,
         files: report.files.map((file) => redactedFile(file, redactor)),
         scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
         ...(nothing && { nothing: redactedError(nothing, redactor) }),
+        ...(baseline && { baseline: redactedBaseline(baseline, redactor) }),
         ...(compared && { compared: redactedCompared(compared, redactor) }),
     };
 }
 function redactedCompared(report, redactor) {
     const transcripts = report.transcripts.map((one) => {
         if (one.state === 'compared')
-            return { ...one, comparison: (0,_redacted_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedComparison */ .a)(one.comparison, redactor) };
+            return { ...one, comparison: (0,redacted_comparison/* redactedComparison */.a)(one.comparison, redactor) };
         return one.state === 'unusable' ? { ...one, error: redactedError(one.error, redactor) } : one;
     });
     return { ...report, transcripts };
@@ -1594,7 +1625,7 @@ function redactedError({ code, fault, place, cause }, redactor) {
         ...(expected !== undefined && { expected: redactor.text(expected) }),
         ...(advice !== undefined && { advice: redactor.text(advice) }),
     };
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(code, redacted, place, { cause });
+    return new error/* ToolReplayError */.K(code, redacted, place, { cause });
 }
 //# sourceMappingURL=redacted-report.js.map
 

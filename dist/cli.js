@@ -1364,7 +1364,11 @@ const flake = {
         if (report === 'json') {
             const { flakeOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
             const { flakeObject, jsonReport } = await core.loadReports();
-            const shown = found && { ...found, steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })) };
+            const shown = found && {
+                ...found,
+                sequences: found.sequences.map((sequence) => ({ ...sequence, name: show(sequence.name) })),
+                steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })),
+            };
             const faults = errors.map((error) => core.redactedError(error, redactor));
             await terminal.write(jsonReport(flakeOutcome(exitCode), flakeObject(shown, faults)));
         }
@@ -1912,7 +1916,7 @@ async function described(error, args) {
     const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(647), __nccwpck_require__.e(354)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3647));
     const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
     if (error instanceof src_error/* ToolReplayError */.K) {
-        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(647), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
+        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(647), __nccwpck_require__.e(766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6311));
         return (0,report_error/* errorText */.k)(redactedError(error, redactor));
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -7365,7 +7365,7 @@ class Findings {
             if (number === calls.length)
                 return;
             const fingerprint = fingerprints.next(finding, calls.get(number));
-            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
+            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
             number++;
         }
     }
@@ -7374,6 +7374,10 @@ class Findings {
         for (const finding of this.all())
             if (!this.acceptances.has(number++))
                 yield this.shownFinding(finding);
+    }
+    shownAcceptance(number) {
+        const acceptance = this.acceptances.get(number);
+        return acceptance && this.shown ? { ...acceptance, reason: this.shown(acceptance.reason) } : acceptance;
     }
     shownFinding(finding) {
         const { shown } = this;
@@ -10491,6 +10495,28 @@ class NumberingRedactor {
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __nccwpck_require__(2544);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
+/** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
+function redactedBaseline(report, redactor) {
+    const show = (data) => redactor.text(data);
+    return {
+        ...report,
+        unused: report.unused.map(({ entry, other, why }) => ({
+            entry: shownEntry(entry, show),
+            other: other && { ...other, tool: show(other.tool) },
+            why,
+        })),
+        expired: report.expired.map((one) => {
+            const { session } = one.first;
+            const first = { ...one.first, session: session === undefined ? undefined : show(session) };
+            return { ...one, entry: shownEntry(one.entry, show), first };
+        }),
+    };
+}
+function shownEntry(entry, show) {
+    return { ...entry, tool: show(entry.tool), reason: show(entry.reason) };
+}
+//# sourceMappingURL=redacted-baseline.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-comparison.js
 /** The same comparison with no secret in its names and pointers. What values it shows were redacted when it was made. */
 function redactedComparison(comparison, redactor) {
@@ -10552,6 +10578,7 @@ function shownPart(part, show) {
 
 
 
+
 // What comes of an audit goes through here before any sink sees it, so that no sink has to think of it. A name of a file
 // stays: it is where a finding is looked up, and whoever may read the report may list the files.
 /** What redacts all that is shown of an audit: with what its scope files name beside what looks like a secret. */
@@ -10564,12 +10591,13 @@ function redactedPlaces({ scopes }) {
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
-    const { nothing, compared } = report;
+    const { nothing, compared, baseline } = report;
     return {
         ...report,
         files: report.files.map((file) => redactedFile(file, redactor)),
         scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
         ...(nothing && { nothing: redactedError(nothing, redactor) }),
+        ...(baseline && { baseline: redactedBaseline(baseline, redactor) }),
         ...(compared && { compared: redactedCompared(compared, redactor) }),
     };
 }
@@ -10968,7 +10996,7 @@ function setOutputs(report, reportFile, file) {
         ['accepted', report.accepted],
         ...kinds/* KINDS */.GW.map((kind) => [kind, report.counts[kind]]),
         ['unusable-files', report.unusableFiles],
-        ['difference', report.compared?.worst ?? ''],
+        ['difference', report.compared?.transcripts.length ? report.compared.worst : ''],
         ['report', reportFile ?? ''],
     ]);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { refused, runCli, sample, samples, told, transcript, workspace } from '../helpers/bundle.ts';
 import { checkReport } from '../helpers/reports-checked.ts';
@@ -137,6 +138,14 @@ describe('compare --format json', () => {
     expect([told.flake.runs, told.flake.parting, told.flake.unusable.length, exitCode]).toEqual([2, null, 1, 2]);
     const one = await report(some, ['flake', '1.jsonl']);
     expect(Object.keys(one.told.flake)).toEqual(['unusable']);
+  });
+
+  test('of flake has no secret in the names of its runs', async () => {
+    const secret = `ghp_${'a1B2c3D4e5'.repeat(4).slice(0, 36)}`;
+    const log = readFileSync('samples/formats/claude-code.jsonl', 'utf8').replaceAll('5f1c', secret);
+    const { told } = await report(workspace({ 'a.jsonl': log }), ['flake', 'a.jsonl']);
+    expect(told.flake.runs).toBe(2);
+    expect(JSON.stringify(told)).not.toContain(secret);
   });
 
   test('is the only other report', async () => {

@@ -71,6 +71,9 @@ test('Findings shown otherwise are the same findings, by the same names', () => 
     ['redundant-call', '<read>', undefined, undefined],
     ['unverifiable-call', '<read>', '<a>', '<b>'],
   ]);
+  findings.accept(({ kind }) => (kind === 'redundant-call' ? { reason: 'known', expires: undefined } : undefined));
+  const reasons = Array.from(findings.shownBy((data) => `<${data}>`).named(), ({ acceptance }) => acceptance?.reason);
+  expect(reasons).toEqual(['<known>', undefined]);
   const names = (all: typeof findings) => Array.from(all.named(), ({ fingerprint }) => fingerprint);
   expect(names(shown)).toEqual(names(findings));
 });

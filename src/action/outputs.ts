@@ -24,7 +24,7 @@ export function setOutputs(report: AuditReport, reportFile: string | undefined, 
     ['accepted', report.accepted],
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
-    ['difference', report.compared?.worst ?? ''],
+    ['difference', report.compared?.transcripts.length ? report.compared.worst : ''],
     ['report', reportFile ?? ''],
   ]);
 }

@@ -35,7 +35,11 @@ export const flake: Command = {
     if (report === 'json') {
       const { flakeOutcome } = await import('../audit/comparison-report.ts');
       const { flakeObject, jsonReport } = await core.loadReports();
-      const shown = found && { ...found, steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })) };
+      const shown = found && {
+        ...found,
+        sequences: found.sequences.map((sequence) => ({ ...sequence, name: show(sequence.name) })),
+        steps: found.steps.map((step) => ({ ...step, tool: show(step.tool) })),
+      };
       const faults = errors.map((error) => core.redactedError(error, redactor));
       await terminal.write(jsonReport(flakeOutcome(exitCode), flakeObject(shown, faults)));
     } else if (found !== undefined) await terminal.write(flakeText(found, show));

@@ -9,6 +9,7 @@ import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import { type Redactor, redactorOf } from '../redaction/redactor.ts';
 import type { Judgement } from '../scope/policy.ts';
 import type { Call } from '../transcript/record.ts';
+import { redactedBaseline } from './redacted-baseline.ts';
 import { redactedComparison } from './redacted-comparison.ts';
 
 // What comes of an audit goes through here before any sink sees it, so that no sink has to think of it. A name of a file
@@ -26,12 +27,13 @@ export function redactedPlaces({ scopes }: Pick<AuditReport, 'scopes'>): Redacte
 
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 export function redactedReport(report: AuditReport, redactor: Redactor): AuditReport {
-  const { nothing, compared } = report;
+  const { nothing, compared, baseline } = report;
   return {
     ...report,
     files: report.files.map((file) => redactedFile(file, redactor)),
     scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
     ...(nothing && { nothing: redactedError(nothing, redactor) }),
+    ...(baseline && { baseline: redactedBaseline(baseline, redactor) }),
     ...(compared && { compared: redactedCompared(compared, redactor) }),
   };
 }

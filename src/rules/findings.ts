@@ -129,7 +129,7 @@ export class Findings implements Iterable<Finding> {
     for (const finding of this.all()) {
       if (number === calls.length) return;
       const fingerprint = fingerprints.next(finding, calls.get(number));
-      yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.acceptances.get(number) };
+      yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
       number++;
     }
   }
@@ -137,6 +137,11 @@ export class Findings implements Iterable<Finding> {
   *[Symbol.iterator](): Generator<Finding> {
     let number = 0;
     for (const finding of this.all()) if (!this.acceptances.has(number++)) yield this.shownFinding(finding);
+  }
+
+  private shownAcceptance(number: number): Acceptance | undefined {
+    const acceptance = this.acceptances.get(number);
+    return acceptance && this.shown ? { ...acceptance, reason: this.shown(acceptance.reason) } : acceptance;
   }
 
   private shownFinding(finding: Finding): Finding {
