@@ -243,6 +243,8 @@ async function flakeReport(patterns, folder, settings) {
                     throw error.at({ file });
                 const read = await (0,compare/* readRun */.c)((0,source/* fileSource */.I)(path, file), settings, texts);
                 const sessions = (0,compare/* sessionsOf */.H)(read).filter(({ calls }) => calls.length > 0);
+                if (sessions.length === 0)
+                    throw noCall().at({ file });
                 for (const { name, calls } of sessions) {
                     const run = sessions.length === 1 ? file : `${file} ${name ?? ''}`;
                     runs.push(numbers.runOf(run, calls, identities));
@@ -261,6 +263,14 @@ async function flakeReport(patterns, folder, settings) {
     if (runs.length < 2)
         return { flake: undefined, errors: [...errors, tooFew(runs.length)] };
     return { flake: flakeOf(runs, numbers.tools), errors };
+}
+/** A run that ended before its first call differs most of all, and must not be left out in silence. */
+function noCall() {
+    return new src_error/* ToolReplayError */.K('nothing-checked', {
+        found: 'a run without a call',
+        expected: 'at least one recorded call',
+        advice: 'leave it out to look at the others',
+    });
 }
 function tooFew(runs) {
     return new src_error/* ToolReplayError */.K('nothing-checked', {

@@ -173,6 +173,14 @@ describe('flake', () => {
     expect(exitCode).toBe(1);
   });
 
+  test('of a run without a call is no pass', async () => {
+    const some = workspace({ '1.jsonl': BASE, '2.jsonl': BASE, '3.jsonl': '' });
+    const { stdout, stderr, exitCode } = await runCli(some, ['flake', '*.jsonl']);
+    expect(stdout).toContain('runs: 2, 6 calls\n');
+    expect(stderr).toContain('toolreplay: 3.jsonl: found a run without a call, expected at least one recorded call');
+    expect(exitCode).toBe(2);
+  });
+
   test('of fewer than two is no pass', async () => {
     const some = workspace({ '1.jsonl': BASE });
     expect(await runCli(some, ['flake', '1.jsonl'])).toEqual(

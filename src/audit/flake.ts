@@ -38,6 +38,7 @@ export async function flakeReport(
         if (error !== undefined) throw error.at({ file });
         const read = await readRun(fileSource(path, file), settings, texts);
         const sessions = sessionsOf(read).filter(({ calls }) => calls.length > 0);
+        if (sessions.length === 0) throw noCall().at({ file });
         for (const { name, calls } of sessions) {
           const run = sessions.length === 1 ? file : `${file} ${name ?? ''}`;
           runs.push(numbers.runOf(run, calls, identities));
@@ -52,6 +53,15 @@ export async function flakeReport(
   }
   if (runs.length < 2) return { flake: undefined, errors: [...errors, tooFew(runs.length)] };
   return { flake: flakeOf(runs, numbers.tools), errors };
+}
+
+/** A run that ended before its first call differs most of all, and must not be left out in silence. */
+function noCall(): ToolReplayError {
+  return new ToolReplayError('nothing-checked', {
+    found: 'a run without a call',
+    expected: 'at least one recorded call',
+    advice: 'leave it out to look at the others',
+  });
 }
 
 function tooFew(runs: number): ToolReplayError {
