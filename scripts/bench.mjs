@@ -19,6 +19,7 @@ const CLI = join(ROOT, 'dist/cli.js');
 const ACTION = join(ROOT, 'dist/index.js');
 const FLOOR = join(ROOT, 'scripts/bench/floor.mjs');
 const GENERATOR = join(ROOT, 'scripts/bench/transcript.mjs');
+const SMALL_CALLS = join(ROOT, 'scripts/bench/small-calls.mjs');
 const CLAUDE = join(ROOT, 'scripts/bench/claude.mjs');
 
 const MB = 1e6;
@@ -50,6 +51,7 @@ const rows = [
   ...(await longTranscripts()),
   ...(await longLog()),
   ...(await comparisons()),
+  ...(await smallComparisons()),
 ];
 process.stdout.write(table(rows));
 if (rows.some(misses)) process.exitCode = 1;
@@ -189,6 +191,29 @@ async function comparisons() {
       limit: 3,
     },
     memoryRow(`compare / 150 MB + 1 KB a call; ${what}`, peak, 150 * MB + 2 * scale.compared * BYTES_A_COMPARED_CALL),
+  ];
+}
+
+/** Time of a comparison of two runs of small calls that have nothing in common: the most a byte, as text and as JSON. */
+async function smallComparisons() {
+  const [base, head] = ['base', 'head'].map((run) => join(folder, `small-${run}.jsonl`));
+  for (const [path, run] of [
+    [base, 'base'],
+    [head, 'head'],
+  ]) {
+    await timeOf({ node: process.execPath, args: [SMALL_CALLS, path, String(scale.compared), run] });
+  }
+  const { audit, text, json } = await medians(scale.timings, {
+    audit: () => timeOf({ node, args: [CLI, 'audit', base, head] }),
+    text: () => timeOf({ node, args: [CLI, 'compare', base, head], exitCode: 1 }),
+    json: () => timeOf({ node, args: [CLI, 'compare', base, head, '--format', 'json'], exitCode: 1 }),
+  });
+  const what = `two runs of ${count(scale.compared)} small calls with nothing in common, ${size(base)} each`;
+  for (const file of [base, head]) rmSync(file);
+  const row = { unit: 'ms', enforced: !quick, baseline: audit, limit: 3 };
+  return [
+    { ...row, what: `throughput: compare / audit of both; ${what}`, measured: text },
+    { ...row, what: `throughput: compare --format json / audit of both; ${what}`, measured: json },
   ];
 }
 

@@ -1,6 +1,5 @@
 import type { Answer } from '../rules/answer.ts';
 import type { CallListener } from '../rules/call-listener.ts';
-import type { Call } from '../transcript/record.ts';
 import type { Texts } from './texts.ts';
 
 /** One call of a session, as it is kept to be looked at again. */
@@ -25,12 +24,10 @@ export interface KeptCall {
   readonly response: number | undefined;
 }
 
-/** What is known of a call when it is issued. */
-type Issued = Pick<KeptCall, 'text' | 'toolLength'>;
-
 /** The calls of a transcript, by session, kept to be looked at again once it was read. */
 export class CallLog {
   private readonly texts: Texts;
+  private readonly tools = new Map<string, string>();
   private readonly sessions = new Map<string | undefined, KeptCall[]>();
 
   /** @param texts where their texts are kept: calls of several logs can be compared by number when they share one */
@@ -42,16 +39,19 @@ export class CallLog {
   listenTo(session: string | undefined): CallListener {
     const calls: KeptCall[] = [];
     this.sessions.set(session, calls);
-    const issued = new Map<number, Issued>();
+    // By index: calls are settled in the order in which they were issued.
+    const texts: number[] = [];
+    const toolLengths: number[] = [];
     return {
-      issued: ({ index }, text, toolLength) => {
-        issued.set(index, { text: this.texts.keep(text), toolLength });
+      issued: (_call, text, toolLength) => {
+        texts.push(this.texts.keep(text));
+        toolLengths.push(toolLength);
       },
-      settled: (call, answer) => {
-        // Each call was issued before it is settled.
-        const { text, toolLength } = issued.get(call.index) as Issued;
-        issued.delete(call.index);
-        calls.push(this.kept(call, { text, toolLength }, answer));
+      settled: ({ index, line, resultLine, tool: name, batch, where, resultWhere }, answer) => {
+        const tool = this.toolOf(name);
+        const [text, toolLength] = [texts[index] as number, toolLengths[index] as number];
+        const response = answer && this.responseOf(answer);
+        calls.push({ index, line, resultLine, tool, batch, where, resultWhere, text, toolLength, response });
       },
     };
   }
@@ -61,10 +61,12 @@ export class CallLog {
     return this.sessions.get(session) ?? [];
   }
 
-  private kept(call: Call, { text, toolLength }: Issued, answer: Answer | undefined): KeptCall {
-    const { index, line, resultLine, tool, batch, where, resultWhere } = call;
-    const response = answer && this.responseOf(answer);
-    return { index, line, resultLine, tool, batch, where, resultWhere, text, toolLength, response };
+  /** One string for each name, and not one a call. */
+  private toolOf(name: string): string {
+    const known = this.tools.get(name);
+    if (known !== undefined) return known;
+    this.tools.set(name, name);
+    return name;
   }
 
   /** An answer that says that nothing changed comes without its text, which then was kept before. */

@@ -125,8 +125,11 @@ function placesOf(side: Int32Array, from: number, to: number, others: Int32Array
   return places.subarray(0, length);
 }
 
-function numbersAt(side: Int32Array, places: Int32Array): Int32Array {
-  return places.map((at) => side[at] as number);
+/** The numbers at some places. */
+export function numbersAt(side: Int32Array, places: Int32Array): Int32Array {
+  const numbers = new Int32Array(places.length);
+  for (let k = 0; k < places.length; k++) numbers[k] = side[places[k] as number] as number;
+  return numbers;
 }
 
 function between(

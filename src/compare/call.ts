@@ -23,3 +23,6 @@ export interface TextStore {
   /** How many bytes all of them have. */
   readonly bytes: number;
 }
+
+/** More texts than memory holds, and few enough that the numbers of two fit into a double together. */
+export const MOST_TEXTS = 2 ** 26;

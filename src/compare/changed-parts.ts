@@ -1,7 +1,7 @@
 import { NodeReader } from '../json/node-reader.ts';
 import { valueAt } from '../json/pointer.ts';
 import { Differences } from '../rules/difference.ts';
-import type { ComparedCall, TextStore } from './call.ts';
+import { type ComparedCall, MOST_TEXTS, type TextStore } from './call.ts';
 import type { CallPart, ChangedPart, ChangedPlace } from './comparison.ts';
 import type { Identities } from './identities.ts';
 
@@ -27,7 +27,10 @@ export class ChangedParts {
   private readonly texts: TextStore;
   private readonly identities: Identities;
   private readonly shown: Shown | undefined;
-  private readonly known = new Map<string, ChangedPart>();
+  /** By tool, for answers, and by the numbers of both texts. */
+  private readonly known = new Map<string | undefined, Map<number, ChangedPart>>();
+  private remembered = 0;
+  private readonly same = new Map<string, ChangedPart>();
   private readonly reader = new NodeReader();
   private readonly differences = new Differences();
   private allowance: number;
@@ -65,15 +68,18 @@ export class ChangedParts {
     head: number,
     textOf: (number: number) => Buffer,
   ): ChangedPart {
-    const key = `${part === 'args' ? '' : tool} ${base} ${head}`;
-    const known = this.known.get(key);
+    const knownOfTool = this.known.get(part === 'args' ? undefined : tool);
+    const key = base * MOST_TEXTS + head;
+    const known = knownOfTool?.get(key);
     if (known !== undefined) return known;
     if (this.allowance < 0) return TOO_LARGE;
     // A text is valid until the next is asked for.
-    const first = Buffer.from(textOf(base));
+    const first = textOf(base);
+    this.allowance -= first.length;
+    this.differences.takeFirst(first);
     const second = textOf(head);
-    this.allowance -= first.length + second.length;
-    const { places, more } = this.differences.between({ first, second });
+    this.allowance -= second.length;
+    const { places, more } = this.differences.from(second);
     const named = places.map(({ pointer, only }): ChangedPlace => {
       return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
     });
@@ -81,20 +87,32 @@ export class ChangedParts {
       const text = this.texts.get(number);
       return part === 'args' ? text.subarray(toolLength) : text;
     };
-    const { shown } = this;
-    const found: ChangedPart = {
-      places:
-        shown === undefined
-          ? named
-          : this.withValues(
-              this.withValues(named, 'base', shown(tool, part, rawOf(base))),
-              'head',
-              shown(tool, part, rawOf(head)),
-            ),
-      more,
+    const valued = (shown: Shown): readonly ChangedPlace[] => {
+      const withBase = this.withValues(named, 'base', shown(tool, part, rawOf(base)));
+      return this.withValues(withBase, 'head', shown(tool, part, rawOf(head)));
     };
-    if (this.known.size < MOST_KNOWN) this.known.set(key, found);
+    const found = this.shown === undefined ? this.shared(named, more) : { places: valued(this.shown), more };
+    this.remember(part === 'args' ? undefined : tool, key, found);
     return found;
+  }
+
+  /** One object for what differs at the same one place: there may be hundreds of thousands. */
+  private shared(places: readonly ChangedPlace[], more: number): ChangedPart {
+    const [place, ...others] = places;
+    const found = { places, more };
+    if (place === undefined || others.length > 0 || more > 0) return found;
+    const key = `${place.only ?? ''}${place.pointer}`;
+    const same = this.same.get(key);
+    if (same === undefined && this.same.size < MOST_KNOWN) this.same.set(key, found);
+    return same ?? found;
+  }
+
+  private remember(tool: string | undefined, key: number, found: ChangedPart): void {
+    if (this.remembered === MOST_KNOWN) return;
+    this.remembered++;
+    const known = this.known.get(tool);
+    if (known === undefined) this.known.set(tool, new Map([[key, found]]));
+    else known.set(key, found);
   }
 
   private withValues(places: readonly ChangedPlace[], run: 'base' | 'head', text: Buffer): readonly ChangedPlace[] {

@@ -32,6 +32,7 @@ export function compareRuns(
 ): Comparison {
   const identities = new Identities(settings.texts, settings.normalizer);
   const parts = new ChangedParts(settings.texts, identities, settings.shown);
+  const numbering = new Numbering(identities);
   const sessions = matchSessions(base, head).map((pair): SessionComparison => {
     if (pair.base === undefined) return oneSided('added', pair.head);
     if (pair.head === undefined) return oneSided('removed', pair.base);
@@ -39,7 +40,7 @@ export function compareRuns(
     const { counts, steps, first } = tellSteps(
       calls,
       others,
-      alignment(calls, others, identities, settings.texts),
+      alignment(calls, others, identities, numbering, settings.texts),
       identities,
       parts,
     );
@@ -83,10 +84,11 @@ function alignment(
   base: readonly ComparedCall[],
   head: readonly ComparedCall[],
   identities: Identities,
+  numbering: Numbering,
   texts: TextStore,
 ): Int32Array {
   const isBaseFirst = order(base, head, identities, texts) <= 0;
-  const numbering = new Numbering(identities);
+  numbering.begin();
   const one = numbering.sequenceOf(isBaseFirst ? base : head);
   const other = numbering.sequenceOf(isBaseFirst ? head : base);
   const partners = match(one, other, numbering.size, identities);

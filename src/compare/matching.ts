@@ -1,4 +1,5 @@
-import { Aligner } from './aligner.ts';
+import { Aligner, numbersAt } from './aligner.ts';
+import { MOST_TEXTS } from './call.ts';
 import { type Middle, matchEnds } from './ends.ts';
 import type { Identities } from './identities.ts';
 import type { Numbering, Sequence } from './sequence.ts';
@@ -26,16 +27,13 @@ export function match(left: Sequence, right: Sequence, numbers: Numbers, identit
   const answers = (side: 'left' | 'right', call: number): number =>
     answerOf(side === 'left' ? left : right, call, identities);
   const middle = matchEnds(left, right, partners, (side, call) => {
-    return ((side === 'left' ? left : right).ids[call] as number) * MOST_ANSWERS + answers(side, call);
+    return ((side === 'left' ? left : right).ids[call] as number) * MOST_TEXTS + answers(side, call);
   });
   const [one, other] = [partOf(left, middle.left), partOf(right, middle.right)];
   if (one.calls.length > 0 && other.calls.length > 0) matchMiddle(left, one, right, other, partners, numbers);
   matchAnswers(left, right, partners, answers);
   return partners;
 }
-
-/** More texts than memory holds, and few enough that numbers of calls and of answers fit into a double together. */
-const MOST_ANSWERS = 2 ** 26;
 
 function answerOf({ calls }: Sequence, call: number, identities: Identities): number {
   const compared = calls[call];
@@ -104,10 +102,7 @@ function matchTools(
     const other = alone(others, otherFrom, partner);
     [from, otherFrom] = [rank + 1, partner + 1];
     if (one.length === 0 || other.length === 0) continue;
-    const found = aligner.align(
-      Int32Array.from(one, (at) => left[at] as number),
-      Int32Array.from(other, (at) => right[at] as number),
-    );
+    const found = aligner.align(numbersAt(left, one), numbersAt(right, other));
     for (const [k, at] of found.entries()) {
       if (at === -1) continue;
       ranks[one[k] as number] = other[at] as number;
@@ -116,10 +111,11 @@ function matchTools(
   }
 }
 
-function alone(partners: Int32Array, from: number, to: number): number[] {
-  const ranks: number[] = [];
-  for (let rank = from; rank < to; rank++) if (partners[rank] === -1) ranks.push(rank);
-  return ranks;
+function alone(partners: Int32Array, from: number, to: number): Int32Array {
+  const ranks = new Int32Array(to - from);
+  let length = 0;
+  for (let rank = from; rank < to; rank++) if (partners[rank] === -1) ranks[length++] = rank;
+  return ranks.subarray(0, length);
 }
 
 /** Of identical calls of one batch those belong together that got the same answer. */

@@ -1,3 +1,4 @@
+import { GrowingNumbers } from '../rules/growing-numbers.ts';
 import type { ComparedCall } from './call.ts';
 import type { Identities } from './identities.ts';
 
@@ -12,28 +13,54 @@ export interface Sequence {
   readonly batches: Int32Array;
 }
 
-/** Numbers the calls of two runs, in the order of the one and then of the other. */
+/** Numbers the calls of two sessions, in the order of the one and then of the other; then those of two others anew. */
 export class Numbering {
-  private readonly ids = new Map<number, number>();
-  private readonly tools = new Map<string, number>();
   private readonly identities: Identities;
+  /** By what a call is, its number, and which pair of sessions that is of. */
+  private readonly ids = new GrowingNumbers(2);
+  private count = 0;
+  private pair = 0;
+  private tools = new Map<string, number>();
 
   constructor(identities: Identities) {
     this.identities = identities;
   }
 
+  /** Begins with two other sessions, in time that does not depend on those before. */
+  begin(): void {
+    this.pair++;
+    this.count = 0;
+    this.tools = new Map();
+  }
+
   sequenceOf(calls: readonly ComparedCall[]): Sequence {
-    return {
-      calls,
-      ids: Int32Array.from(calls, (call) => numbered(this.ids, this.identities.call(call))),
-      tools: Int32Array.from(calls, ({ tool }) => numbered(this.tools, tool)),
-      batches: batchesOf(calls),
-    };
+    const ids = new Int32Array(calls.length);
+    const tools = new Int32Array(calls.length);
+    for (const [at, call] of calls.entries()) {
+      ids[at] = this.idOf(this.identities.call(call));
+      tools[at] = this.toolOf(call.tool);
+    }
+    return { calls, ids, tools, batches: batchesOf(calls) };
   }
 
   /** How many different calls, and tools, there are. */
   get size(): { readonly ids: number; readonly tools: number } {
-    return { ids: this.ids.size, tools: this.tools.size };
+    return { ids: this.count, tools: this.tools.size };
+  }
+
+  private idOf(identity: number): number {
+    if (this.ids.get(identity, 1) !== this.pair) {
+      this.ids.set(identity, 0, this.count++);
+      this.ids.set(identity, 1, this.pair);
+    }
+    return this.ids.get(identity, 0);
+  }
+
+  private toolOf(tool: string): number {
+    const known = this.tools.get(tool);
+    if (known !== undefined) return known;
+    this.tools.set(tool, this.tools.size);
+    return this.tools.size - 1;
   }
 }
 
@@ -49,13 +76,4 @@ export function batchesOf(calls: readonly ComparedCall[]): Int32Array {
   }
   starts[batches++] = calls.length;
   return starts.subarray(0, batches);
-}
-
-function numbered<Key>(numbers: Map<Key, number>, key: Key): number {
-  let number = numbers.get(key);
-  if (number === undefined) {
-    number = numbers.size;
-    numbers.set(key, number);
-  }
-  return number;
 }

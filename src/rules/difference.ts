@@ -32,8 +32,10 @@ export interface Difference {
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
  * that one of the two has is one. Numbers are compared by their text.
  */
-export function differenceOf(differing: Differing): Difference {
-  return new Differences().between(differing);
+export function differenceOf({ first, second }: Differing): Difference {
+  const differences = new Differences();
+  differences.takeFirst(first);
+  return differences.from(second);
 }
 
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
@@ -41,9 +43,16 @@ export class Differences {
   private readonly left = new Text();
   private readonly right = new Text();
 
-  between({ first, second }: Differing): Difference {
-    const left = this.left.read(first);
-    const right = this.right.read(second);
+  /** Takes the first of two values, which need be valid only during the call. */
+  takeFirst(first: Buffer): void {
+    this.left.read(first);
+  }
+
+  /** Where a second value differs from the first one that was taken last. */
+  from(second: Buffer): Difference {
+    const left = this.left.tape;
+    const right = this.right.tape;
+    this.right.read(second);
     const all = new Walk(left, right, Number.POSITIVE_INFINITY);
     all.value(0, 0, 0);
     const depth = all.deepest();
@@ -56,15 +65,14 @@ export class Differences {
 
 /** A text at a time, taken apart. */
 class Text {
-  private readonly tape = new Tape();
+  readonly tape = new Tape();
   private memory: Buffer = Buffer.alloc(0);
 
-  read(text: Buffer): Tape {
+  read(text: Buffer): void {
     if (this.memory.length <= text.length) this.memory = Buffer.allocUnsafeSlow(text.length * 2 + 1);
     text.copy(this.memory);
     this.memory[text.length] = 0;
     this.tape.read(this.memory, 0, text.length);
-    return this.tape;
   }
 }
 
@@ -167,8 +175,14 @@ class Walk {
   }
 
   private pointer(): string {
-    return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+    let pointer = '';
+    for (const key of this.path) pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
+    return pointer;
   }
+}
+
+function escaped(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 function keyOrder(left: Tape, a: number, right: Tape, b: number): number {
