@@ -60,10 +60,20 @@ first divergence: response: tool 'read' at base 0 (line 1), head 0 (line 1)
     );
   });
 
-  test('of something with nothing is a difference', async () => {
+  test('of something with nothing is a difference of structure, call by call', async () => {
     const some = workspace({ 'a.jsonl': BASE, 'b.jsonl': '' });
-    const { stdout, exitCode } = await runCli(some, ['compare', 'a.jsonl', 'b.jsonl']);
-    expect(stdout).toContain('different: structure 3 (3 removed, 0 added); 0 calls equal\n');
+    const report = `base: a.jsonl, 3 calls
+head: b.jsonl, 0 calls
+different: structure 3 (3 removed, 0 added); 0 calls equal
+first divergence: structure (removed): tool 'read' at base 0 (line 1)
+
+- base 0 (line 1)    read
+- base 1 (line 2)    write
+- base 2 (line 3)    read
+`;
+    expect(await runCli(some, ['compare', 'a.jsonl', 'b.jsonl'])).toEqual(told(report, 1));
+    const { stdout, exitCode } = await runCli(some, ['compare', 'b.jsonl', 'a.jsonl']);
+    expect(stdout).toContain("\nfirst divergence: structure (added): tool 'read' at head 0 (line 1)\n\n+");
     expect(exitCode).toBe(1);
   });
 
@@ -118,6 +128,14 @@ describe('compare --format json', () => {
       'removed b',
     ]);
     expect(JSON.stringify(told)).not.toContain('plain-one');
+  });
+
+  test('has the calls of a session that one run alone has', async () => {
+    const some = samples('formats/claude-code.jsonl', 'compare/base.jsonl');
+    const { told } = await report(some, ['compare', 'formats/claude-code.jsonl', 'compare/base.jsonl']);
+    const gone = told.comparisons[0].sessions[1];
+    const removed = { type: 'removed', tool: 'Read', base: { index: 0, line: 8 } };
+    expect([gone.state, gone.first, gone.changes]).toEqual(['removed', removed, [removed]]);
   });
 
   test('of equal runs is clean', async () => {

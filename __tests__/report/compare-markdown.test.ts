@@ -46,6 +46,15 @@ describe('a comparison as Markdown', () => {
     expect(markdown).not.toContain('same.jsonl');
   });
 
+  test('tells a run without a call on one side call by call', () => {
+    const [gone, come] = [transcript('a', run('a b'), []), transcript('a', [], run('a b'))].map((one) => {
+      return compareMarkdown(report(one), link, ROOM);
+    });
+    expect(gone).toContain('<td>structure (removed): <code>a</code> at base index 0 line 1; all of the session is');
+    expect(gone).toContain('- base 0 (line 1)    a\n- base 1 (line 2)    b\n</pre>');
+    expect(come).toContain('+   head 0 (line 1)  a\n+   head 1 (line 2)  b\n</pre>');
+  });
+
   test('is not there where nothing differs', () => {
     expect(compareMarkdown(report(transcript('a', run('a'), run('a'))), link, ROOM)).toBeUndefined();
   });

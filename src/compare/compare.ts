@@ -33,22 +33,14 @@ export function compareRuns(
   const identities = new Identities(settings.texts, settings.normalizer);
   const parts = new ChangedParts(settings.texts, identities, settings.shown);
   const numbering = new Numbering(identities);
-  const sessions = matchSessions(base, head).map((pair): SessionComparison => {
-    if (pair.base === undefined) return oneSided('added', pair.head);
-    if (pair.head === undefined) return oneSided('removed', pair.base);
-    const [calls, others] = [pair.base.calls, pair.head.calls];
-    const { counts, steps, first } = tellSteps(
-      calls,
-      others,
-      alignment(calls, others, identities, numbering, settings.texts),
-      identities,
-      parts,
-    );
-    const isSameName = pair.base.name === pair.head.name;
+  const sessions = matchSessions(base, head).map(({ base: one, head: other }): SessionComparison => {
+    // The calls of a session that one run alone has are told as any others are that it alone has.
+    const [calls, others] = [one?.calls ?? [], other?.calls ?? []];
+    const partners = alignment(calls, others, identities, numbering, settings.texts);
+    const { counts, steps, first } = tellSteps(calls, others, partners, identities, parts);
     return {
-      ...(isSameName && pair.base.name !== undefined && { name: pair.base.name }),
-      ...(!isSameName && { names: { base: pair.base.name, head: pair.head.name } }),
-      state: 'both',
+      ...namesOf(one, other),
+      state: one === undefined ? 'added' : other === undefined ? 'removed' : 'both',
       calls: { base: calls.length, head: others.length },
       counts,
       ...(first && { first }),
@@ -59,24 +51,15 @@ export function compareRuns(
   return { sessions, calls: { base: sum(base), head: sum(head) }, counts: sumOf(sessions.map(({ counts }) => counts)) };
 }
 
-function oneSided(state: 'added' | 'removed', { name, calls }: RunSession): SessionComparison {
-  const number = calls.length;
-  const [removed, added] = state === 'removed' ? [number, 0] : [0, number];
-  return {
-    ...(name !== undefined && { name }),
-    state,
-    calls: { base: removed, head: added },
-    counts: {
-      equal: 0,
-      normalized: { calls: 0, fields: 0 },
-      removed,
-      added,
-      structure: number,
-      arguments: 0,
-      response: 0,
-    },
-    steps: [],
-  };
+function namesOf(
+  base: RunSession | undefined,
+  head: RunSession | undefined,
+): Pick<SessionComparison, 'name' | 'names'> {
+  if (base !== undefined && head !== undefined && base.name !== head.name) {
+    return { names: { base: base.name, head: head.name } };
+  }
+  const name = (base ?? head)?.name;
+  return name === undefined ? {} : { name };
 }
 
 /** By call of the base that of the head. Which of the two is aligned to which does not depend on which is the base. */

@@ -106,12 +106,12 @@ export interface SessionComparison {
   readonly name?: string;
   /** Both names, where sessions of different names were matched by their order. */
   readonly names?: { readonly base: string | undefined; readonly head: string | undefined };
-  /** `removed`: only the base has it; `added`: only the head. All of their calls count as such, and none is a step. */
+  /** `removed`: only the base has it; `added`: only the head. All of its calls are then such. */
   readonly state: 'both' | 'removed' | 'added';
   /** How many calls each run has. */
   readonly calls: { readonly base: number; readonly head: number };
   readonly counts: ChangeCounts;
-  /** The first change in the order of the steps; undefined where there is none, and in a session that one run alone has. */
+  /** The first change in the order of the steps; undefined where there is none. */
   readonly first?: Change;
   /** All changes, with a few equal calls around each. */
   readonly steps: readonly Step[];

@@ -94,11 +94,12 @@ function sessionRow(
 ): string {
   const { counts, state, first } = session;
   const title = sessions.length === 1 ? name : `${name} ${dataHtml(sessionText(session), 400)}`;
-  const where = first === undefined ? `all of the session is ${state}` : firstHtml(first, file, linkTo);
+  const where = first === undefined ? '' : firstHtml(first, file, linkTo);
+  const all = state === 'both' ? '' : `; all of the session is ${state}`;
   const numbers = [counts.structure, counts.arguments, counts.response].map((one) =>
     one === 0 ? '0' : `<b>${one}</b>`,
   );
-  return row([title, ...numbers, String(counts.equal)], where);
+  return row([title, ...numbers, String(counts.equal)], where + all);
 }
 
 function firstHtml(change: Change, file: string, linkTo: LinkTo): string {

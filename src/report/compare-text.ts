@@ -17,24 +17,15 @@ export function* compareText(comparison: Comparison, names: ComparedNames): Gene
   yield line(`head: ${nameText(names.head)}, ${count(calls.head, 'call')}`);
   yield line(comparedText(counts));
   const [only] = sessions;
-  const isOne = sessions.length === 1 && only?.state === 'both';
-  if (isOne && only.first !== undefined) yield line(`first divergence: ${firstText(only.first)}`);
-  for (const session of sessions) {
-    if (isOne) yield* alignment(session);
-    else yield* sessionLines(session);
-  }
+  if (only !== undefined && sessions.length === 1) yield* alignment(only);
+  else for (const session of sessions) yield* sessionLines(session);
 }
 
 function* sessionLines(session: SessionComparison): Generator<string> {
-  const { state, calls, counts, first } = session;
+  const { state, calls, counts } = session;
+  const what = state === 'both' ? comparedText(counts) : `${state}, ${count(calls.base + calls.head, 'call')}`;
   yield '\n';
-  if (state !== 'both') {
-    const number = count(calls.base + calls.head, 'call');
-    yield line(`${sessionText(session)}: ${state}, ${number}`);
-    return;
-  }
-  yield line(`${sessionText(session)}: ${comparedText(counts)}`);
-  if (first !== undefined) yield line(`first divergence: ${firstText(first)}`);
+  yield line(`${sessionText(session)}: ${what}`);
   yield* alignment(session);
 }
 
@@ -47,8 +38,10 @@ export function sessionText({ name, names }: SessionComparison): string {
   return `session ${base} with ${head}`;
 }
 
+/** The first divergence, and then the steps; nothing where nothing differs. */
 function* alignment({ steps, first }: SessionComparison): Generator<string> {
   if (first === undefined) return;
+  yield line(`first divergence: ${firstText(first)}`);
   const widths = widthsOf(steps);
   yield '\n';
   for (const step of steps) for (const text of stepLines(step, widths)) yield `${text.trimEnd()}\n`;
