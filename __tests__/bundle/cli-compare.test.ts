@@ -130,6 +130,21 @@ describe('compare --format json', () => {
     expect(JSON.stringify(told)).not.toContain('plain-one');
   });
 
+  test('says on standard error what the text says there, of logs and of the scope', async () => {
+    const imports = 'scope/imports/';
+    const names = ['scope.json', 'settings.json', 'default.rules', 'github-tools.json', 'tracker-tools.json'];
+    const some = samples('formats/claude-code.jsonl', 'compare/base.jsonl', ...names.map((name) => imports + name));
+    some.write('bad.jsonl', 'x\n');
+    for (const head of ['compare/base.jsonl', 'bad.jsonl']) {
+      const args = ['compare', 'formats/claude-code.jsonl', head, '--scope', `${imports}scope.json`];
+      const text = await runCli(some, args);
+      const json = await report(some, args);
+      expect([json.stderr, json.exitCode]).toEqual([text.stderr, text.exitCode]);
+      expect(json.stderr).toContain('formats/claude-code.jsonl: note: read as claude-code');
+      expect(json.stderr).toContain('scope/imports/settings.json');
+    }
+  });
+
   test('has the calls of a session that one run alone has', async () => {
     const some = samples('formats/claude-code.jsonl', 'compare/base.jsonl');
     const { told } = await report(some, ['compare', 'formats/claude-code.jsonl', 'compare/base.jsonl']);

@@ -41,5 +41,5 @@ async function compared(
   if (head === undefined) return { state: 'removed', base: file };
   const applicable = await scopes?.of(resolve(workspace, file), file);
   const held: readonly Scope[] = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-  return compareTranscripts(base, head, { format, strictness, scopes: held });
+  return (await compareTranscripts(base, head, { format, strictness, scopes: held })).compared;
 }

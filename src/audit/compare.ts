@@ -1,7 +1,6 @@
 import type { Shown } from '../compare/changed-parts.ts';
 import { compareRuns } from '../compare/compare.ts';
 import type { ComparedTranscript } from '../compare/compared-transcript.ts';
-import type { Comparison } from '../compare/comparison.ts';
 import { ToolReplayError } from '../error.ts';
 import { knowledgeOf } from '../scope/knowledge.ts';
 import type { Scope } from '../scope/scope.ts';
@@ -18,11 +17,11 @@ export interface ComparingSettings extends Omit<ReadingSettings, 'accepted'> {
   readonly shown?: Shown | undefined;
 }
 
-/** Two transcripts compared, and what each was read as. */
+/** Two transcripts compared, and what each was read as: undefined where it cannot be judged. */
 export interface ComparedSources {
-  readonly comparison: Comparison;
-  readonly base: TranscriptAudit;
-  readonly head: TranscriptAudit;
+  readonly compared: Extract<ComparedTranscript, { readonly state: 'compared' | 'unusable' }>;
+  readonly base: TranscriptAudit | undefined;
+  readonly head: TranscriptAudit | undefined;
 }
 
 /** A transcript that was read to be compared. */
@@ -32,52 +31,34 @@ interface Run {
 }
 
 /**
- * Compares two transcripts of any formats, sealed or not. Whether a seal is intact is not looked at.
- *
- * @throws ToolReplayError when one cannot be judged, with its name as the file, or when neither has a call
+ * Compares two transcripts of any formats, sealed or not. Whether a seal is intact is not looked at. A transcript that
+ * cannot be judged is a result, and so is that neither has a call.
  */
-export async function compareSources(
+export async function compareTranscripts(
   base: Source,
   head: Source,
   settings: ComparingSettings,
 ): Promise<ComparedSources> {
+  const names = { base: base.name, head: head.name };
   const texts = new Texts();
+  let one: Run | undefined;
+  let other: Run | undefined;
   try {
-    const one = await readRun(base, settings, texts);
-    const other = await readRun(head, settings, texts);
+    one = await readRun(base, settings, texts);
+    other = await readRun(head, settings, texts);
     const comparison = compareRuns(sessionsOf(one), sessionsOf(other), {
       texts,
       normalizer: knowledgeOf(settings.scopes)?.normalizer,
       shown: settings.shown,
     });
     if (comparison.calls.base + comparison.calls.head === 0) throw nothingToCompare();
-    return { comparison, base: one.audit, head: other.audit };
-  } finally {
-    texts.close();
-  }
-}
-
-/** The same where a transcript that cannot be judged is a result among others. */
-export async function compareTranscripts(
-  base: Source,
-  head: Source,
-  settings: ComparingSettings,
-): Promise<ComparedTranscript> {
-  let side: 'base' | 'head' | undefined;
-  const of = (source: Source, which: 'base' | 'head'): Source => ({
-    name: source.name,
-    chunks() {
-      side = which;
-      return source.chunks();
-    },
-  });
-  const names = { base: base.name, head: head.name };
-  try {
-    const { comparison } = await compareSources(of(base, 'base'), of(head, 'head'), settings);
-    return { state: 'compared', ...names, comparison };
+    return { compared: { state: 'compared', ...names, comparison }, base: one.audit, head: other.audit };
   } catch (error) {
     if (!(error instanceof ToolReplayError)) throw error;
-    return { state: 'unusable', ...names, side: error.code === 'nothing-checked' ? undefined : side, error };
+    const side = one === undefined ? 'base' : other === undefined ? 'head' : undefined;
+    return { compared: { state: 'unusable', ...names, side, error }, base: one?.audit, head: other?.audit };
+  } finally {
+    texts.close();
   }
 }
 

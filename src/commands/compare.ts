@@ -44,33 +44,25 @@ export const compare: Command = {
       scopes: scope === undefined ? [] : [scope.scope],
       shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
     };
-    const { compareSources, compareTranscripts } = await import('../audit/compare.ts');
-    const { compareText, redactedComparison } = await import('../report/compare.ts');
-    if (report === 'json') {
-      const { comparisonReport } = await import('../audit/comparison-report.ts');
-      const { jsonReport } = await core.loadReports();
-      const compared = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
-      const found = comparisonReport(compared);
-      await terminal.write(jsonReport(core.redactedReport(found, redactor)));
-      if (compared.state === 'unusable') throw compared.error;
-      return found.exitCode;
-    }
-    const compared = await compareSources(terminal.source(base), terminal.source(head), settings);
+    const { compareTranscripts } = await import('../audit/compare.ts');
+    const { comparisonReport } = await import('../audit/comparison-report.ts');
+    const read = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
     if (scope !== undefined) noteOnScope(core, scope, undefined, redactor, terminal);
-    for (const [operand, run] of [
-      [base, compared.base],
-      [head, compared.head],
-    ] as const) {
-      noteOn(core, operand, run, terminal);
+    for (const side of ['base', 'head'] as const) {
+      const audit = read[side];
+      if (audit !== undefined) noteOn(core, side === 'base' ? base : head, audit, terminal);
     }
-    const names = { base: nameOf(base), head: nameOf(head) };
-    const comparison = redactedComparison(compared.comparison, redactor);
-    await terminal.write(compareText(comparison, names));
-    const { structure, arguments: args, response } = comparison.counts;
-    return structure + args + response === 0 ? 0 : 1;
+    const { compared } = read;
+    const found = comparisonReport(compared);
+    if (report === 'json') {
+      const { jsonReport } = await core.loadReports();
+      await terminal.write(jsonReport(core.redactedReport(found, redactor)));
+    }
+    if (compared.state === 'unusable') throw compared.error;
+    if (report === 'text') {
+      const { compareText, redactedComparison } = await import('../report/compare.ts');
+      await terminal.write(compareText(redactedComparison(compared.comparison, redactor), compared));
+    }
+    return found.exitCode;
   },
 };
-
-function nameOf(operand: string): string {
-  return operand === '-' ? '<stdin>' : operand;
-}
