@@ -223,6 +223,29 @@ describe('flake', () => {
     );
   });
 
+  test('takes one run from standard input', async () => {
+    const some = workspace({ '1.jsonl': BASE });
+    const { stdout, exitCode } = await runCli(some, ['flake', '1.jsonl', '-'], { input: HEAD });
+    expect(stdout).toContain('runs: 2, 6 calls\ntool sequences: 2 different\n');
+    expect(stdout).toContain('1 run: 3 calls, as <stdin>\n');
+    expect(exitCode).toBe(1);
+    const broken = await runCli(some, ['flake', '1.jsonl', '-'], { input: 'x\n' });
+    expect(broken.stderr).toContain('toolreplay: <stdin>:1:');
+    expect(broken.exitCode).toBe(2);
+  });
+
+  test.each([['1.jsonl'], ['./1.jsonl']])('of one file named twice says so: %s', async (name) => {
+    const { stderr, exitCode } = await runCli(workspace({ '1.jsonl': BASE }), ['flake', '1.jsonl', name]);
+    const found = `found one run in 1 different file, since '${name}' is the same file named twice, expected`;
+    expect([stderr.includes(found), stderr, exitCode]).toEqual([true, stderr, 2]);
+  });
+
+  test('of globs that match nothing says so', async () => {
+    expect(await runCli(workspace({ '1.jsonl': BASE }), ['flake', 'none-*.jsonl'])).toEqual(
+      refused('found no file that matches, expected the files of at least two runs of one task'),
+    );
+  });
+
   test('goes on where one cannot be judged', async () => {
     const some = workspace({ '1.jsonl': BASE, '2.jsonl': BASE, '3.jsonl': 'x\n' });
     const { stdout, stderr, exitCode } = await runCli(some, ['flake', '*.jsonl']);

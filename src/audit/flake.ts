@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { type Flake, FlakeNumbers, type FlakeRun, flakeOf } from '../compare/flake.ts';
 import { Identities } from '../compare/identities.ts';
 import { ToolReplayError } from '../error.ts';
 import { knowledgeOf } from '../scope/knowledge.ts';
 import { type ComparingSettings, readRun, sessionsOf } from './compare.ts';
 import { discover } from './discover.ts';
-import { fileSource } from './source.ts';
+import { type Source, sourceOf } from './source.ts';
 import { Texts } from './texts.ts';
 
 /** Runs of one task, and what could not be taken as one. */
@@ -15,28 +16,34 @@ export interface FlakeReport {
   readonly errors: readonly ToolReplayError[];
 }
 
+/** What is to be looked at. */
+export interface FlakeSources {
+  /** Names of files, or globs; relative to `folder`. */
+  readonly transcripts: readonly string[];
+  /** What is read beside them, before them. */
+  readonly streams: readonly Source[];
+  /** Absolute: what links must not leave. */
+  readonly folder: string;
+}
+
 /**
  * Looks at many runs of one task: each session with calls of each file is one. A file that cannot be judged does not stop the
  * others.
- *
- * @param patterns names of files, or globs
- * @param folder absolute: what they are relative to, and what a link must not leave
  */
-export async function flakeReport(
-  patterns: readonly string[],
-  folder: string,
-  settings: ComparingSettings,
-): Promise<FlakeReport> {
+export async function flakeReport(sources: FlakeSources, settings: ComparingSettings): Promise<FlakeReport> {
   const texts = new Texts();
   const numbers = new FlakeNumbers();
   const identities = new Identities(texts, knowledgeOf(settings.scopes)?.normalizer);
   const runs: FlakeRun[] = [];
   const errors: ToolReplayError[] = [];
+  const { transcripts, streams, folder } = sources;
+  // Each file once.
+  const files = [...streams, ...discover(transcripts, folder, folder).found.map(sourceOf)];
   try {
-    for (const { file, path, error } of discover(patterns, folder, folder).found) {
+    for (const source of files) {
+      const file = source.name;
       try {
-        if (error !== undefined) throw error.at({ file });
-        const read = await readRun(fileSource(path, file), settings, texts);
+        const read = await readRun(source, settings, texts);
         const sessions = sessionsOf(read).filter(({ calls }) => calls.length > 0);
         if (sessions.length === 0) throw noCall().at({ file });
         for (const { name, calls } of sessions) {
@@ -51,8 +58,15 @@ export async function flakeReport(
   } finally {
     texts.close();
   }
-  if (runs.length < 2) return { flake: undefined, errors: [...errors, tooFew(runs.length)] };
-  return { flake: flakeOf(runs, numbers.tools), errors };
+  if (runs.length >= 2) return { flake: flakeOf(runs, numbers.tools), errors };
+  const why = files.length === 0 ? noFile() : tooFew(runs.length, files.length, namedTwice(sources));
+  return { flake: undefined, errors: [...errors, why] };
+}
+
+/** The first name of a file that was named before, in these words or in others. */
+function namedTwice({ transcripts, folder }: FlakeSources): string | undefined {
+  const paths = new Set<string>();
+  return transcripts.find((name) => paths.size === paths.add(resolve(folder, name)).size);
 }
 
 /** A run that ended before its first call differs most of all, and must not be left out in silence. */
@@ -64,9 +78,19 @@ function noCall(): ToolReplayError {
   });
 }
 
-function tooFew(runs: number): ToolReplayError {
+function noFile(): ToolReplayError {
   return new ToolReplayError('nothing-checked', {
-    found: runs === 0 ? 'no run with a call' : 'one run',
+    found: 'no file that matches',
+    expected: 'the files of at least two runs of one task',
+  });
+}
+
+/** @param files how many different ones were found */
+function tooFew(runs: number, files: number, twice: string | undefined): ToolReplayError {
+  const found = runs === 0 ? 'no run with a call' : 'one run';
+  const different = `${files} different file${files === 1 ? '' : 's'}`;
+  return new ToolReplayError('nothing-checked', {
+    found: twice === undefined ? found : `${found} in ${different}, since '${twice}' is the same file named twice`,
     expected: 'at least two runs of one task',
     advice: 'each file is one, and each session of a log that holds several',
   });

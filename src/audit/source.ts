@@ -1,6 +1,8 @@
 // Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
 import fs from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
+import type { ToolReplayError } from '../error.ts';
+import type { Found } from './discover.ts';
 import { fileError } from './system-error.ts';
 
 /** A transcript's bytes, and the name that reports give it. */
@@ -15,6 +17,21 @@ const CHUNK = 1 << 20;
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 export function fileSource(path: string, name: string = path): Source {
   return { name, chunks: () => readFile(path) };
+}
+
+/** The bytes of a file, or why it must not be read. */
+export function sourceOf({ file, path, error }: Found): Source {
+  return error === undefined ? fileSource(path, file) : refusedSource(file, error);
+}
+
+function refusedSource(name: string, error: ToolReplayError): Source {
+  return {
+    name,
+    // biome-ignore lint/correctness/useYield: all that there is of it is the error.
+    chunks: async function* () {
+      throw error;
+    },
+  };
 }
 
 /** A stream that is being read by nobody else, such as standard input. */

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Discovery, discover, type Found, isInside, matcher, nameIn, rootOf } from '../audit/discover.ts';
+import { sourceOf } from '../audit/source.ts';
 import { ToolReplayError } from '../error.ts';
-import { type Pair, pair, sorted, sourceOf, type TranscriptPlace, wayFrom } from './pairs.ts';
+import { type Pair, pair, sorted, type TranscriptPlace, wayFrom } from './pairs.ts';
 
 /** A folder that transcripts are looked for in, and which below it. */
 interface Start {

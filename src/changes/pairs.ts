@@ -1,7 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { type Discovery, type Found, matcher } from '../audit/discover.ts';
-import { fileSource, type Source } from '../audit/source.ts';
-import type { ToolReplayError } from '../error.ts';
+import { type Source, sourceOf } from '../audit/source.ts';
 import type { ChangeStatus, Changes } from './changes.ts';
 import { gitBlob } from './git-changes.ts';
 import type { HeadTree } from './head-tree.ts';
@@ -92,21 +91,6 @@ export function pair(
   { previous, base, head }: { previous?: string | undefined; base?: Source | undefined; head?: Source | undefined },
 ): Pair {
   return { file, status, ...(previous !== undefined && { previous }), ...(base && { base }), ...(head && { head }) };
-}
-
-/** The bytes of a file, or why it must not be read. */
-export function sourceOf({ file, path, error }: Found): Source {
-  return error === undefined ? fileSource(path, file) : refusedSource(file, error);
-}
-
-function refusedSource(name: string, error: ToolReplayError): Source {
-  return {
-    name,
-    // biome-ignore lint/correctness/useYield: all that there is of it is the error.
-    chunks: async function* () {
-      throw error;
-    },
-  };
 }
 
 /** In code point order of their names. */

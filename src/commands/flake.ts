@@ -22,7 +22,12 @@ export const flake: Command = {
     const { report, reading } = await jsonOrFormat(core, 'flake', call);
     const { flakeReport } = await import('../audit/flake.ts');
     const { flakeText } = await import('../report/compare.ts');
-    const { flake: found, errors } = await flakeReport(call.operands, terminal.folder, {
+    const sources = {
+      transcripts: call.operands.filter((operand) => operand !== '-'),
+      streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+      folder: terminal.folder,
+    };
+    const { flake: found, errors } = await flakeReport(sources, {
       ...reading,
       scopes: scope === undefined ? [] : [scope.scope],
     });
