@@ -12,7 +12,7 @@ function transcript(name: string, base: readonly MadeCall[], head: readonly Made
 }
 
 function report(...transcripts: readonly ComparedTranscript[]): ComparedReport {
-  return { transcripts, different: transcripts.length, unusable: 0, worst: 'structure', failOn: 'none' };
+  return { transcripts, different: transcripts.length, added: 0, unusable: 0, worst: 'structure', failOn: 'none' };
 }
 
 const link = (file: string, line: number): string => `https://example.org/${file}#L${line}`;
@@ -40,7 +40,9 @@ describe('a comparison as Markdown', () => {
       '<td><b>2</b></td><td><b>1</b></td><td>0</td><td>1</td><td>arguments: <code>b</code> at base index 1 line 2, <a href="https://example.org/a.jsonl#L2">head index 1 line 2</a></td>',
     );
     expect(markdown).toContain('- base 2 (line 3)                   c\n+                  head 2 (line 3)  d\n</pre>');
-    expect(markdown).toContain('<code>new.jsonl</code></a></td><td colspan="5">a new transcript</td>');
+    expect(markdown).toContain(
+      '<code>new.jsonl</code></a></td><td colspan="5">a new transcript: nothing to compare it with</td>',
+    );
     expect(markdown).toContain('<code>old.jsonl</code></td><td colspan="5">deleted</td>');
     expect(markdown).toContain('the base cannot be judged: <code>found no JSON</code>');
     expect(markdown).not.toContain('same.jsonl');
@@ -98,7 +100,8 @@ describe('what fails', () => {
       'response',
       'none',
     ]);
-    expect(worstOf({ state: 'added', head: 'a' })).toBe('structure');
+    expect(worstOf({ state: 'removed', base: 'a' })).toBe('structure');
+    expect(worstOf({ state: 'added', head: 'a' })).toBe('added');
   });
 
   test.each(['none', 'response', 'arguments', 'structure'] as const)('on %s', (failOn) => {

@@ -6,6 +6,7 @@ import type { AuditReport } from '../audit/outcome.ts';
 import { Scopes } from '../audit/scopes.ts';
 import type { Pair } from '../changes/pairs.ts';
 import type { ComparedTranscript } from '../compare/compared-transcript.ts';
+import { ToolReplayError } from '../error.ts';
 import type { Scope } from '../scope/scope.ts';
 import type { ChangeFinder } from './changes.ts';
 import { pairsToCompare } from './compare-with.ts';
@@ -27,6 +28,8 @@ export async function compareAll(
   const { folder, workspace, scope } = settings;
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, 'knowledge');
   const pairs = await pairsToCompare(compareWith, finder, settings, tell);
+  const isGolden = compareWith.kind === 'folder' && failOn !== 'none';
+  if (isGolden && pairs.length > 0 && pairs.every(({ base }) => base === undefined)) throw noGolden(compareWith.folder);
   const transcripts: ComparedTranscript[] = [];
   for (const pair of pairs) transcripts.push(await compared(pair, settings, scopes));
   return withCompared(report, transcripts, failOn);
@@ -42,4 +45,13 @@ async function compared(
   const applicable = await scopes?.of(resolve(workspace, file), file);
   const held: readonly Scope[] = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
   return (await compareTranscripts(base, head, { format, strictness, scopes: held })).compared;
+}
+
+/** What is added to a pull request is judged by nobody; golden runs of which none is for any transcript are a mistake. */
+function noGolden(folder: string): ToolReplayError {
+  return new ToolReplayError('nothing-checked', {
+    found: `no golden run in '${folder.slice(0, 200)}' for any of the transcripts`,
+    expected: 'at least one to compare with',
+    advice: 'a check that compared nothing is no pass',
+  });
 }

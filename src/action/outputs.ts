@@ -2,6 +2,7 @@ import { accessSync, appendFileSync } from 'node:fs';
 import { EOL } from 'node:os';
 import { prepareKeyValueMessage } from '#toolkit';
 import type { AuditReport } from '../audit/outcome.ts';
+import type { ComparedReport } from '../compare/compared-report.ts';
 import { ToolReplayError } from '../error.ts';
 import { KINDS } from '../rules/kinds.ts';
 
@@ -24,9 +25,14 @@ export function setOutputs(report: AuditReport, reportFile: string | undefined, 
     ['accepted', report.accepted],
     ...KINDS.map((kind) => [kind, report.counts[kind]] as const),
     ['unusable-files', report.unusableFiles],
-    ['difference', report.compared?.transcripts.length ? report.compared.worst : ''],
+    ['difference', differenceOf(report.compared)],
     ['report', reportFile ?? ''],
   ]);
+}
+
+/** Empty where nothing was compared. */
+function differenceOf(compared: ComparedReport | undefined): string {
+  return compared === undefined || compared.transcripts.length === compared.added ? '' : compared.worst;
 }
 
 /** Sets the outputs of a run that failed before it could set them. */

@@ -5,8 +5,10 @@ import type { ChangeKind } from './comparison.ts';
 export interface ComparedReport {
   /** In the order of their names. */
   readonly transcripts: readonly ComparedTranscript[];
-  /** How many of them differ, added and deleted ones too. */
+  /** How many of them differ, deleted ones too. */
   readonly different: number;
+  /** How many are new, and have nothing to differ from. */
+  readonly added: number;
   /** How many could not be compared. */
   readonly unusable: number;
   /** The worst in which any differs. */

@@ -21,10 +21,13 @@ export type ComparedTranscript =
       readonly error: ToolReplayError;
     };
 
-/** The worst in which a transcript differs. A file that is new or gone is a difference of structure. */
-export function worstOf(compared: ComparedTranscript): ChangeKind | 'none' | 'unusable' {
-  if (compared.state === 'unusable') return 'unusable';
-  return compared.state === 'compared' ? worst(compared.comparison) : 'structure';
+/**
+ * The worst in which a transcript differs. A file that is gone is a difference of structure; one that is new has nothing to
+ * differ from.
+ */
+export function worstOf(compared: ComparedTranscript): ChangeKind | 'none' | 'added' | 'unusable' {
+  if (compared.state === 'compared') return worst(compared.comparison);
+  return compared.state === 'removed' ? 'structure' : compared.state;
 }
 
 /** What `compare-fail-on` may be. */

@@ -33,11 +33,11 @@ const NOTE_BYTES = 200;
 const HEAD = ['transcript', 'structure', 'arguments', 'response', 'equal', 'first divergence'];
 
 /**
- * How transcripts compare with others, as Markdown that is safe to show: a table of those that differ, and a short diff of
- * each. As in the job summary, everything that comes from a transcript stands in HTML blocks.
+ * How transcripts compare with others, as Markdown that is safe to show: a table of those that differ or are new, and a short
+ * diff of each. As in the job summary, everything that comes from a transcript stands in HTML blocks.
  *
  * @param linkTo where a line of a file of the head can be looked at
- * @returns undefined where there is no difference to show
+ * @returns undefined where there is nothing to show
  */
 export function compareMarkdown(report: ComparedReport, linkTo: LinkTo, room: ComparedRoom): string | undefined {
   const told = report.transcripts.filter((one) => worstOf(one) !== 'none');
@@ -55,7 +55,7 @@ export function compareMarkdown(report: ComparedReport, linkTo: LinkTo, room: Co
   }
   const head = HEAD.map((text) => `<th>${text}</th>`).join('');
   const parts = [
-    `**Runs that differ:**\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`,
+    `**${told.every(({ state }) => state === 'added') ? 'New runs' : 'Runs that differ'}:**\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`,
     note(told.length - rows.length),
   ];
   size += bytes(parts.join('')) - bytes(rows.join(''));
@@ -73,7 +73,8 @@ export function compareMarkdown(report: ComparedReport, linkTo: LinkTo, room: Co
 }
 
 function rowsOf(transcript: ComparedTranscript, linkTo: LinkTo): string {
-  if (transcript.state === 'added') return row([fileHtml(transcript.head, linkTo)], 'a new transcript');
+  if (transcript.state === 'added')
+    return row([fileHtml(transcript.head, linkTo)], 'a new transcript: nothing to compare it with');
   if (transcript.state === 'removed') return row([dataHtml(transcript.base)], 'deleted');
   const name = namesHtml(transcript, linkTo);
   if (transcript.state === 'unusable') {

@@ -32,13 +32,14 @@ export function verdict(report: AuditReport): string {
 }
 
 /** How transcripts compare with others, in one sentence. */
-function comparedVerdict({ transcripts, different, unusable, worst }: ComparedReport): string {
-  const number = transcripts.length;
-  if (number === 0) return 'nothing to compare: no transcript was changed';
+function comparedVerdict({ transcripts, different, added, unusable, worst }: ComparedReport): string {
+  const number = transcripts.length - added;
+  const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
+  if (number === 0) return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
   const differ = different === 0 ? 'none' : different;
   const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
   const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-  return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}`;
+  return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
 }
 
 function auditVerdict(report: AuditReport): string {
