@@ -1,31 +1,33 @@
 // The page of a report on the runs beside this file, in both themes, with one call opened.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { chromium } from 'playwright-core';
+import { smallerPng } from './smaller-png.mjs';
 
 const HERE = 'scripts/pictures';
 const CALL = 'index 11, get_issue, non-determinism';
 
-/** Writes docs/assets/report-light.png and report-dark.png. `chromium` must be on the PATH. */
-export async function takeReportPictures() {
+/** Writes docs/assets/report-light.png and report-dark.png. */
+export async function takeReportPictures(browser) {
   const folder = mkdtempSync(join(tmpdir(), 'toolreplay-picture-'));
   const page = join(folder, 'report.html');
   makePage(page);
-  const executablePath = execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     for (const colorScheme of ['light', 'dark']) {
-      const opened = await browser.newPage({ colorScheme, viewport: { width: 1360, height: 1020 } });
+      const opened = await browser.newPage({
+        colorScheme,
+        deviceScaleFactor: 1.5,
+        viewport: { width: 1360, height: 1020 },
+      });
       await opened.goto(`file://${page}`);
       await opened.getByRole('gridcell', { name: CALL }).click();
       // The pointer would leave a mark where it rests.
       await opened.mouse.move(0, 0);
-      await opened.screenshot({ path: resolve(`docs/assets/report-${colorScheme}.png`) });
+      writeFileSync(`docs/assets/report-${colorScheme}.png`, smallerPng(await opened.screenshot()));
+      await opened.close();
     }
   } finally {
-    await browser.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
