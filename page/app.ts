@@ -25,7 +25,7 @@ export class App {
   private readonly list: List;
   private readonly panel: Panel;
   private readonly toolbar: Toolbar;
-  private readonly empty = element('p', { class: 'empty', hidden: '' }, 'No call is chosen by these filters.');
+  private readonly empty = element('p', { class: 'empty', hidden: '' });
   private filter: Filter;
   private unfolded = new Map<Session, Set<number>>();
   private open: Spot | undefined;
@@ -88,6 +88,7 @@ export class App {
     this.list.show(layout);
     this.toolbar.show(layout, this.filter.choosesAnything ? 'chosen' : 'all');
     this.empty.hidden = layout.lines.length > 0;
+    this.empty.textContent = this.filter.choosesAnything ? 'No call is chosen by these filters.' : 'There is no call.';
   }
 
   private unfold(session: Session, start: number): void {

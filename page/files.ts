@@ -10,6 +10,7 @@ const MORE_ROWS = 200;
 /** The table of all sessions: what cannot be judged first, then what has findings. */
 export function filesTable(model: Model, goTo: (session: Session) => void): HTMLElement {
   const kinds = [...model.data.head.kinds.entries()].filter(([, { isShown }]) => isShown);
+  const numbers = kinds.map(([kind]) => kind);
   const sessions = [...model.sessions].sort((a, b) => rank(a) - rank(b) || a.number - b.number);
   const body = element('tbody');
   const head = element('tr', {}, heading('transcript'), heading('calls', 'number'), heading('divergence'));
@@ -20,16 +21,14 @@ export function filesTable(model: Model, goTo: (session: Session) => void): HTML
   head.append(heading('chain'), heading('scope'), heading('result'));
   const table = element('table', {}, element('thead', {}, head), body);
   let shown = 0;
-  const more = button({ class: 'more' }, () => add(MORE_ROWS));
+  const more = button({ class: 'more' }, () => {
+    const before = body.lastElementChild;
+    add(MORE_ROWS);
+    // A button that is gone takes the keyboard with it.
+    if (more.hidden) before?.nextElementSibling?.querySelector('button')?.focus();
+  });
   const add = (rows: number): void => {
-    for (const session of sessions.slice(shown, shown + rows))
-      body.append(
-        rowOf(
-          session,
-          kinds.map(([kind]) => kind),
-          goTo,
-        ),
-      );
+    for (const session of sessions.slice(shown, shown + rows)) body.append(rowOf(session, numbers, goTo));
     shown = Math.min(sessions.length, shown + rows);
     const left = sessions.length - shown;
     more.hidden = left === 0;

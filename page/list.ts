@@ -1,7 +1,8 @@
+import { type Cell, cellBy } from './cell-by-key.ts';
 import { callCell, foldCell, markOpen } from './cells.ts';
-import { element, grouped, rem } from './dom.ts';
+import { count, element, grouped, rem } from './dom.ts';
 import { lastAt } from './last-at.ts';
-import { itemsIn, type Layout, type Line, type Piece } from './layout.ts';
+import type { Layout, Line, Piece } from './layout.ts';
 import type { Model, Session, Spot } from './model.ts';
 import { headOf } from './session-head.ts';
 
@@ -12,6 +13,8 @@ const CELL = 1.75;
 const GUTTER = 3.75;
 /** So much is drawn beyond what is seen, in pixels. */
 const BEYOND = 400;
+/** So many lines are printed at most. */
+const MOST_PRINTED = 2000;
 
 /** What happens in the list. */
 export interface ListEvents {
@@ -19,12 +22,6 @@ export interface ListEvents {
   /** The keyboard has moved to a call. */
   reached(spot: Spot): void;
   unfolded(session: Session, piece: Piece): void;
-}
-
-/** A line, and which of its cells. */
-interface Cell {
-  readonly line: number;
-  readonly item: number;
 }
 
 /** All sessions as strips of calls. Only the lines that are seen are elements: a session can have any number of calls. */
@@ -38,6 +35,7 @@ export class List {
   private readonly drawn = new Map<number, HTMLElement>();
   private current: Cell = { line: 0, item: 0 };
   private open: Spot | undefined;
+  private goesTo: 'screen' | 'paper' = 'screen';
 
   constructor(model: Model, events: ListEvents) {
     this.model = model;
@@ -46,6 +44,8 @@ export class List {
     this.root.addEventListener('keydown', (event) => this.pressed(event));
     this.root.addEventListener('focusin', (event) => this.focused(event));
     window.addEventListener('scroll', () => this.draw(), { passive: true });
+    window.addEventListener('beforeprint', () => this.drawFor('paper'));
+    window.addEventListener('afterprint', () => this.drawFor('screen'));
   }
 
   /** How many cells a line has room for. */
@@ -63,7 +63,7 @@ export class List {
     for (const [at, { pieces }] of lines.entries()) {
       this.tops[at + 1] = (this.tops[at] as number) + (pieces.length === 0 ? HEAD : CALLS) * unit;
     }
-    this.root.style.height = `${this.tops[lines.length]}px`;
+    this.root.style.setProperty('--height', `${this.tops[lines.length]}px`);
     this.root.setAttribute('aria-rowcount', String(lines.length));
     this.current = (at && this.cellOf(at)) ?? {
       line: Math.min(this.current.line, Math.max(0, lines.length - 1)),
@@ -118,10 +118,23 @@ export class List {
     return lastAt(this.lines.length, (line) => (this.lines[line] as Line).session.number < session.number) + 1;
   }
 
-  private draw(): void {
+  private drawFor(where: 'screen' | 'paper'): void {
+    this.goesTo = where;
+    const more = this.lines.length - MOST_PRINTED;
+    if (more > 0) this.root.dataset['more'] = `${count(more, 'more line')} not printed`;
+    else delete this.root.dataset['more'];
+    this.draw();
+  }
+
+  /** The first and the last line that are seen. Paper has no window: what it shows is all lines. */
+  private seen(): [first: number, last: number] {
+    if (this.goesTo === 'paper') return [0, Math.min(this.lines.length, MOST_PRINTED) - 1];
     const { top } = this.root.getBoundingClientRect();
-    const first = this.lineAt(-top - BEYOND);
-    const last = this.lineAt(window.innerHeight - top + BEYOND);
+    return [this.lineAt(-top - BEYOND), this.lineAt(window.innerHeight - top + BEYOND)];
+  }
+
+  private draw(): void {
+    const [first, last] = this.seen();
     for (const [line, row] of this.drawn) {
       // What has the focus stays: the keyboard would be lost with it.
       if (line >= first && line <= last) continue;
@@ -231,41 +244,13 @@ export class List {
     if (event.altKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') this.press(this.current, 'keyboard');
     else {
-      const cell = this.target(event.key, event.ctrlKey);
+      const cell = cellBy(event, this.lines, this.current);
       if (cell === undefined) return;
       this.moveTo(cell, 'focus');
       const spot = this.spotAt(cell);
       if (spot !== undefined) this.events.reached(spot);
     }
     event.preventDefault();
-  }
-
-  /** Where a key leads; undefined for one that leads nowhere. */
-  private target(key: string, withControl: boolean): Cell | undefined {
-    const { line, item } = this.current;
-    const last = this.lines.length - 1;
-    const size = (at: number): number => itemsIn(this.lines[at]);
-    if (key === 'ArrowRight') {
-      return item + 1 < size(line) ? { line, item: item + 1 } : line < last ? { line: line + 1, item: 0 } : undefined;
-    }
-    if (key === 'ArrowLeft') {
-      return item > 0 ? { line, item: item - 1 } : line > 0 ? { line: line - 1, item: size(line - 1) - 1 } : undefined;
-    }
-    if (key === 'ArrowDown' && line < last) return { line: line + 1, item: Math.min(item, size(line + 1) - 1) };
-    if (key === 'ArrowUp' && line > 0) return { line: line - 1, item: Math.min(item, size(line - 1) - 1) };
-    if (key === 'Home') return { line: withControl ? 0 : line, item: 0 };
-    if (key === 'End') return withControl ? { line: last, item: size(last) - 1 } : { line, item: size(line) - 1 };
-    if (key === 'PageDown') return this.head(line, 1);
-    if (key === 'PageUp') return this.head(line, -1);
-    return undefined;
-  }
-
-  /** The head of the next session, or of this one and then the one before. */
-  private head(line: number, step: 1 | -1): Cell | undefined {
-    for (let at = line + step; at >= 0 && at < this.lines.length; at += step) {
-      if (this.lines[at]?.pieces.length === 0) return { line: at, item: 0 };
-    }
-    return undefined;
   }
 
   private makeCurrent(cell: Cell): void {

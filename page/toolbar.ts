@@ -22,7 +22,7 @@ export class Toolbar {
     spellcheck: 'false',
   });
   private readonly file: HTMLSelectElement;
-  private readonly state = element('output', { class: 'state' });
+  private readonly state = element('output', { class: 'state', tabindex: -1 });
   private readonly clear: HTMLButtonElement;
 
   constructor(model: Model, changed: (choice: Choice) => void) {
@@ -35,7 +35,15 @@ export class Toolbar {
       'all files',
       files.map((name) => [name, name] as const),
     );
-    this.clear = button({ class: 'clear' }, () => this.reset(), 'clear filters');
+    this.clear = button(
+      { class: 'clear' },
+      () => {
+        this.reset();
+        // The button is gone with the filters: the keyboard would be lost with it.
+        this.state.focus();
+      },
+      'clear filters',
+    );
     this.root.append(this.kindButtons(), this.fields(), element('div', { class: 'counts' }, this.state, this.clear));
     this.root.addEventListener('submit', (event) => event.preventDefault());
     for (const field of [this.tool, this.file]) field.addEventListener('change', () => this.tell());
