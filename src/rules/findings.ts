@@ -147,13 +147,13 @@ export class Findings implements Iterable<Finding> {
   private shownFinding(finding: Finding): Finding {
     const { shown } = this;
     if (shown === undefined) return finding;
-    const { tool, where, note } = finding;
-    return {
-      ...finding,
-      tool: shown(tool),
-      where: where === undefined ? undefined : shown(where),
-      note: note === undefined ? undefined : shown(note),
-    };
+    const { kind, index, line, other, first } = finding;
+    const tool = shown(finding.tool);
+    const where = finding.where === undefined ? undefined : shown(finding.where);
+    const note = finding.note === undefined ? undefined : shown(finding.note);
+    // Most are shown as they are, and there may be millions.
+    if (tool === finding.tool && where === finding.where && note === finding.note) return finding;
+    return { kind, index, line, tool, where, note, other, first };
   }
 
   private *all(): Generator<Finding> {
@@ -168,7 +168,9 @@ export class Findings implements Iterable<Finding> {
       }
       if (first?.next === undefined) return;
       const { kind, next } = first;
-      yield { ...next, kind };
+      const { index, line, tool, where, note, other } = next;
+      // Each by its name: to spread takes three times as long.
+      yield { kind, index, line, tool, where, note, other, first: next.first };
       first.next = first.founds.next().value as Found | undefined;
     }
   }
