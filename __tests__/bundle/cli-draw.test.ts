@@ -38,10 +38,16 @@ describe('toolreplay draw', () => {
     const one = await runCli(long, ['draw', 'a.jsonl']);
     expect(texts(one.stdout)).toEqual(expect.arrayContaining(['30 calls', '499 calls', '30', '31', '32']));
     expect(texts(one.stdout)).not.toContain('29');
+    expect(texts(one.stdout).filter((text) => text === 'no finding' || text === 'not drawn')).toEqual([
+      'no finding',
+      'no finding',
+    ]);
     const other = await runCli(long, ['draw', 'b.jsonl']);
     expect(texts(other.stdout)).toEqual(
-      expect.arrayContaining(['300 calls, 299 findings, no divergence', '241 calls']),
+      expect.arrayContaining(['300 calls, 299 findings, no divergence', '241 calls', 'not drawn']),
     );
+    // There are findings on these.
+    expect(texts(other.stdout)).not.toContain('no finding');
     const none = await runCli(long, ['draw', 'none.jsonl']);
     expect([none.exitCode, texts(none.stdout)]).toEqual([0, ['none.jsonl', '0 calls, 0 findings, no divergence']]);
   });

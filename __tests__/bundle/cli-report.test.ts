@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { refused, runCli, samples, told, transcript, workspace } from '../helpers/bundle.ts';
+import { type Call, refused, runCli, samples, told, transcript, workspace } from '../helpers/bundle.ts';
 
 /** The data of a page. */
 function dataOf(html: string): {
   head: { values: string };
-  sessions: { file: string; findings: unknown[][] }[];
+  sessions: { file: string; findings: unknown[][]; differences: { first: number }[] }[];
   tail: { values: { text: string; cut?: number }[]; left: string[] };
 } {
   const [, json = ''] = /<script type="application\/json" id="data">([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -34,6 +34,19 @@ describe('toolreplay report', () => {
     expect(some.read('report.html')).toBe(printed.stdout);
     expect(printed.stdout.startsWith('<!doctype html>\n')).toBe(true);
     expect(printed.stdout.endsWith('</html>\n')).toBe(true);
+  });
+
+  test('compares each call with its own first answer, whatever else was answered alike', async () => {
+    const pair = (tool: string): Call[] => [
+      [tool, {}, { a: 1 }],
+      [tool, {}, { a: 2 }],
+    ];
+    const some = workspace({ 'a.jsonl': transcript(...pair('read'), ...pair('stat')) });
+    const { stdout } = await runCli(some, ['report', 'a.jsonl', '--show-values']);
+    const [session] = dataOf(stdout).sessions;
+    const firsts = session?.findings.map((finding) => session.differences[Number(finding[6])]?.first);
+    // Each answer is a call of no use too, which is about no difference.
+    expect(firsts).toEqual([0, undefined, 2, undefined]);
   });
 
   test('reads standard input', async () => {

@@ -13,6 +13,7 @@ export interface Worst {
  * order of the files. It passes over the findings once and keeps no more than `most` of each kind.
  */
 export function worstFindings(files: readonly FileReport[], most: number): Worst[] {
+  if (most === 0) return [];
   const byKind = new Map<Kind, Worst[]>([...ERRORS, ...WARNINGS].map((kind) => [kind, []]));
   for (const file of files) {
     for (const finding of file.findings) {

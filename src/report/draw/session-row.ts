@@ -1,9 +1,10 @@
 import type { Kind } from '../../rules/kinds.ts';
 import { clip } from '../inert.ts';
+import { xmlData } from '../xml.ts';
 import { type Chain, divergenceDot, dotHeight, drawChain, linkCentre, type Paint } from './chain.ts';
 import type { DrawnCall, DrawnFinding, Slot } from './drawing.ts';
 import { Lanes } from './lanes.ts';
-import { type Colour, element, escapeXml, round } from './svg.ts';
+import { type Colour, element, round } from './svg.ts';
 
 /** How each finding kind looks: the paint of its link, whose colour its line has too, and the colour of its name. */
 const KIND_STYLE: { readonly [kind in Kind]: { readonly paint: Paint; readonly text: Colour } } = {
@@ -159,14 +160,14 @@ export class SessionRow {
   }
 
   /** The number inside a link, and its tool and digest below. */
-  private drawLinkText({ first, folded }: Slot, slot: number): string[] {
+  private drawLinkText({ first, folded, why }: Slot, slot: number): string[] {
     const { chain } = this;
     const x = linkCentre(chain, slot);
     if (folded > 0) {
       return [
         label(x, chain.y + 6, 'number fill-muted', '⋯'),
         label(x, chain.y + 64, 'fill-muted', `${folded} calls`),
-        label(x, chain.y + 84, 'fill-muted', 'no finding'),
+        label(x, chain.y + 84, 'fill-muted', why),
       ];
     }
     const { index, tool, digest } = this.of.callOf(first);
@@ -180,7 +181,7 @@ export class SessionRow {
 
 /** A line of text in one of the styles of the document. */
 export function label(x: number, y: number, classes: string, text: string): string {
-  return element('text', { x: round(x), y, class: classes }, escapeXml(text));
+  return element('text', { x: round(x), y, class: classes }, xmlData(text));
 }
 
 function captionWidth({ kind, words }: DrawnFinding): number {

@@ -1,4 +1,4 @@
-import { inert } from '../inert.ts';
+import { xmlData } from '../xml.ts';
 
 /**
  * Each colour as [on a light page, on a dark page]. A README is read on both, and an SVG in an `<img>` sees which.
@@ -25,32 +25,15 @@ const DARK = 1;
 export const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 export const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 
-const ENTITIES: { readonly [character: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** What no XML holds, however it is written: XML 1.0, section 2.2. What has no glyph is escaped before. */
-const NO_CHARACTER = /[\ufffe\uffff]/g;
-
 /** What an element may be given; what is undefined is left out. */
 export interface Attributes {
   readonly [name: string]: string | number | undefined;
 }
 
-/** Text as XML character data, fit for an element's content and for a double-quoted attribute. */
-export function escapeXml(text: string): string {
-  return inert(text)
-    .replace(NO_CHARACTER, '\ufffd')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
-}
-
 /** One element around markup that is already XML. */
 export function element(name: string, attributes: Attributes, markup = ''): string {
   const list = Object.entries(attributes).map(([key, value]) => {
-    return value === undefined ? '' : ` ${key}="${escapeXml(String(value))}"`;
+    return value === undefined ? '' : ` ${key}="${xmlData(String(value))}"`;
   });
   const open = `<${name}${list.join('')}`;
   return markup === '' ? `${open}/>` : `${open}>${markup}</${name}>`;
@@ -83,8 +66,8 @@ export function svgDocument({ width, height, title, description, extraRules = []
   const rules = [...extraRules, ...colourRules(markup, LIGHT)].join('\n');
   const darkRules = colourRules(markup, DARK).join('\n');
   const head = [
-    element('title', {}, escapeXml(title)),
-    element('desc', {}, escapeXml(description)),
+    element('title', {}, xmlData(title)),
+    element('desc', {}, xmlData(description)),
     element('style', {}, `\n${rules}\n@media (prefers-color-scheme: dark){\n${darkRules}\n}\n`),
   ];
   const attributes = {

@@ -137,7 +137,8 @@ export class PageSessions {
   ): number {
     const [first, second] = [calls[finding.other], calls[finding.index]];
     if (finding.kind !== 'non-determinism' || first === undefined || second === undefined) return -1;
-    const key = `${first.response} ${second.response}`;
+    // Another call may have had the same two answers, and is compared with its own first.
+    const key = `${finding.other} ${second.response}`;
     let number = known.get(key);
     if (number === undefined) {
       const difference = this.differences.between(first, second);
