@@ -27,6 +27,7 @@ export interface SessionFile {
  *
  * @param folder made where it is not there
  * @param name how errors name the folder
+ * @param mayWrite throws when a file must not be written, before any is in its place
  * @throws ToolReplayError when the log cannot be judged or a file cannot be written
  */
 export async function writeSessions(
@@ -34,6 +35,7 @@ export async function writeSessions(
   settings: ReadingSettings,
   folder: string,
   name: string,
+  mayWrite: (path: string, name: string) => void,
 ): Promise<{ log: LogSummary; files: SessionFile[] }> {
   const temporary = new TemporaryFolder(folder, name);
   try {
@@ -56,6 +58,7 @@ export async function writeSessions(
     flush();
     const taken = new Map<string, number>();
     const files = log.sessions.map((session) => ({ session, file: fileName(session.name, taken) }));
+    for (const { file } of files) mayWrite(join(folder, file), `${name}${file}`);
     for (const { session, file } of files) temporary.place(numberOf(numbers, session), file);
     return { log, files };
   } finally {

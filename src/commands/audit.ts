@@ -3,6 +3,7 @@ import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { Call, Command, Option } from './command.ts';
 import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
+import { OUTPUT, outputOf } from './output.ts';
 import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
 import type { Terminal } from './terminal.ts';
 import { writeReport } from './write-report.ts';
@@ -56,11 +57,7 @@ export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
-  options: [
-    ...AUDIT_OPTIONS,
-    REPORT_OR_FORMAT,
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-  ],
+  options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, OUTPUT],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
@@ -69,10 +66,10 @@ export const audit: Command = {
     const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
     const kept = reports?.keptFor(reports.format);
     const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
+    const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
     const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-    const file = call.values('output').at(-1);
     const pieces =
       reports === undefined || kept === undefined
         ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
@@ -91,6 +88,11 @@ export function auditSettings(core: typeof import('./core.ts'), call: Call, term
     failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
     ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
   };
+}
+
+/** What of it is read. */
+export function readsOfAudit({ transcripts, scope, baseline }: ReturnType<typeof auditSettings>) {
+  return { transcripts, scope, baseline: baseline?.path };
 }
 
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */

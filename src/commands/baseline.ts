@@ -3,6 +3,7 @@ import type { DraftedBaseline } from '../audit/baseline-draft.ts';
 import { ONLY, progressOn, SCOPE, settingsOf } from './audit.ts';
 import type { Command } from './command.ts';
 import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
+import { OUTPUT, outputOf } from './output.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -14,7 +15,7 @@ export const baseline: Command = {
   summary: 'accept what is found now, so that only what is new is a finding',
   operands: ['glob…'],
   options: [
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, or bring it up to date, instead of printing' },
+    { ...OUTPUT, help: 'write FILE, or bring it up to date, instead of printing' },
     { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
     { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
     SCOPE,
@@ -28,10 +29,11 @@ export const baseline: Command = {
   async run(call, terminal) {
     const core = await import('./core.ts');
     const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await import('./baselines.ts');
-    const output = call.values('output').at(-1);
-    const file = output === '-' ? undefined : output;
+    const settings = settingsOf(call, terminal);
+    // The baseline that is there is read too, and is what is to be written.
+    const file = await outputOf(core, 'baseline', call, settings, terminal);
     const drafted = await draftBaseline(
-      { ...settingsOf(call, terminal), ...(await readingOf(core, call)) },
+      { ...settings, ...(await readingOf(core, call)) },
       {
         existing: file,
         reason: call.values('reason').at(-1),

@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { noteOn } from './notes.ts';
 import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
+import { OUTPUT, outputOf, readsOf } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 const SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
@@ -15,7 +16,7 @@ export const draw: Command = {
   summary: 'draw one session as a chain of calls with its findings, as SVG',
   operands: ['transcript'],
   options: [
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    OUTPUT,
     SCOPE,
     MUTATOR,
     { name: SHOW_VALUES, help: 'show answers that differ, redacted; without it the picture has none' },
@@ -30,6 +31,7 @@ export const draw: Command = {
     const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
     const [operand = ''] = call.operands;
     const file = call.values(SCOPE.name).at(-1);
+    const output = await outputOf(core, 'draw', call, readsOf(operand, file, terminal), terminal);
     const scope =
       file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const source = terminal.source(operand);
@@ -57,7 +59,7 @@ export const draw: Command = {
         values: call.values(SHOW_VALUES).length > 0 ? 'shown' : 'hidden',
         redactor: redactorOn(core, call, scope?.scope.policy?.redact),
       });
-      await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), call.values('output').at(-1), terminal);
+      await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), output, terminal);
       return 0;
     } finally {
       kept.close();

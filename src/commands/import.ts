@@ -4,6 +4,7 @@ import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { noteOn } from './notes.ts';
 import { FORMAT, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
+import { OUTPUT, outputOf, ownInputError, readsOf } from './output.ts';
 import { usageError } from './parse.ts';
 import { writeHeld } from './write-held.ts';
 
@@ -16,8 +17,7 @@ export const importLog: Command = {
     SESSION,
     { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
     {
-      name: 'output',
-      short: 'o',
+      ...OUTPUT,
       value: 'OUT',
       help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
     },
@@ -32,7 +32,7 @@ export const importLog: Command = {
     const [operand = ''] = call.operands;
     const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' } as const;
     const wanted = call.values(SESSION.name).at(-1);
-    const output = call.values('output').at(-1);
+    const output = call.values(OUTPUT.name).at(-1);
     const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(sep));
     const source = terminal.source(operand);
     if (call.values('list').length > 0) {
@@ -44,15 +44,20 @@ export const importLog: Command = {
     if (isFolder) {
       if (wanted !== undefined) throw usageError('import', '--session with a folder for --output', 'a file');
       const folder = resolve(terminal.folder, output);
-      const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output));
+      const mayWrite = (path: string, name: string): void => {
+        if (operand === '-' || !core.isSameFile(resolve(terminal.folder, operand), path)) return;
+        throw ownInputError('import', name, 'the log');
+      };
+      const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output, mayWrite));
       noteOn(core, operand, log, terminal);
       return 0;
     }
+    const file = await outputOf(core, 'import', call, readsOf(operand, undefined, terminal), terminal);
     let log: LogSummary | undefined;
     const view = core.nativeView(source, settings, wanted, (summary) => {
       log = summary;
     });
-    await writeHeld(core, operand, view, output, terminal);
+    await writeHeld(core, operand, view, file, terminal);
     if (log !== undefined) noteOn(core, operand, log, terminal);
     return 0;
   },

@@ -3,6 +3,7 @@ import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
 import { noteOn } from './notes.ts';
 import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
+import { OUTPUT, outputOf, readsOf } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 const PLACES = {
@@ -16,19 +17,14 @@ export const redact: Command = {
   name: 'redact',
   summary: 'copy a transcript without the secrets in it',
   operands: ['transcript'],
-  options: [
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-    PLACES,
-    SESSION,
-    FORMAT,
-    STRICT,
-  ],
+  options: [OUTPUT, PLACES, SESSION, FORMAT, STRICT],
   about:
     'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
     const file = call.values(PLACES.name).at(-1);
+    const output = await outputOf(core, 'redact', call, readsOf(operand, file, terminal), terminal);
     const scope =
       file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
     const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
@@ -43,7 +39,7 @@ export const redact: Command = {
         log = summary;
       },
     );
-    await writeHeld(core, operand, view, call.values('output').at(-1), terminal);
+    await writeHeld(core, operand, view, output, terminal);
     if (log !== undefined) noteOn(core, operand, log, terminal);
     const name = core.inertLine(core.inert(operand));
     for (const line of [core.redactedCounts(redactor), ...core.notFoundLines(redactor)]) {

@@ -1,7 +1,8 @@
-import { AUDIT_OPTIONS, auditSettings, progressOn } from './audit.ts';
+import { AUDIT_OPTIONS, auditSettings, progressOn, readsOfAudit } from './audit.ts';
 import { bytesOf } from './bytes.ts';
 import type { Command } from './command.ts';
 import { FORMAT, NO_REDACT, readingOf, redactorOn } from './options.ts';
+import { OUTPUT, outputOf } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 const SHOW_VALUES = 'show-values';
@@ -12,7 +13,7 @@ export const report: Command = {
   summary: 'write the audit of many transcripts as one HTML page',
   operands: ['glob…'],
   options: [
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+    OUTPUT,
     { name: SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
     ...AUDIT_OPTIONS,
     FORMAT,
@@ -25,6 +26,7 @@ export const report: Command = {
     const kept = new KeptSessions();
     try {
       const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
+      const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
       const audited = await core.audit(
         { ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) },
         progressOn(core, terminal),
@@ -36,7 +38,7 @@ export const report: Command = {
         values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
         redactor: redactorOn(core, call, core.redactedPlaces(audited)),
       });
-      await writeHeld(core, call.operands[0] ?? '', bytesOf(html), call.values('output').at(-1), terminal);
+      await writeHeld(core, call.operands[0] ?? '', bytesOf(html), output, terminal);
       return audited.exitCode;
     } finally {
       kept.close();

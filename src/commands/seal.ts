@@ -2,6 +2,7 @@ import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
 import { noteOn } from './notes.ts';
 import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
+import { OUTPUT } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 /** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
@@ -9,12 +10,7 @@ export const seal: Command = {
   name: 'seal',
   summary: 'chain the calls with digests, so that later edits show',
   operands: ['transcript'],
-  options: [
-    { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-    SESSION,
-    FORMAT,
-    STRICT,
-  ],
+  options: [OUTPUT, SESSION, FORMAT, STRICT],
   about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
   async run(call, terminal) {
     const core = await import('./core.ts');
@@ -24,7 +20,7 @@ export const seal: Command = {
     const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
       log = summary;
     });
-    await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
+    await writeHeld(core, operand, sealed, call.values(OUTPUT.name).at(-1), terminal);
     if (log !== undefined) noteOn(core, operand, log, terminal);
     return 0;
   },

@@ -1,0 +1,52 @@
+import { type BigIntStats, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { decidesScope } from './decisive.ts';
+import { discover, matcher } from './discover.ts';
+
+/** What is read, all of it relative to `folder` or absolute. */
+export interface Reads {
+  /** Globs, as the setting `transcripts` has them. */
+  readonly transcripts: readonly string[];
+  /** As the setting `scope` has it. */
+  readonly scope: readonly string[];
+  readonly baseline?: string | undefined;
+  /** Absolute. */
+  readonly folder: string;
+  /** Absolute. */
+  readonly workspace: string;
+}
+
+/** What a file to write is, by what is read: to write it would destroy that, or the next run would read it. */
+export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 'the baseline';
+
+/**
+ * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
+ * it is there. Undefined: nothing.
+ *
+ * @param path absolute
+ */
+export async function ownInput(path: string, reads: Reads): Promise<OwnInput | undefined> {
+  const { transcripts, scope, baseline, folder, workspace } = reads;
+  const found = discover(transcripts, folder, workspace).found.map((one) => one.path);
+  if (matcher(transcripts, folder)(path) || found.some((one) => isSameFile(one, path))) return 'one of the transcripts';
+  if (baseline !== undefined && isSameFile(resolve(folder, baseline), path)) return 'the baseline';
+  const decisive = await decidesScope(scope, folder, workspace, found);
+  const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
+  return isOfScope ? 'a scope file, or of one' : undefined;
+}
+
+/** Whether two absolute paths are one file, be it through links, or would be one. */
+export function isSameFile(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a, b] = [stats(one), stats(other)];
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+}
+
+function stats(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { bigint: true });
+  } catch {
+    // Whatever is wrong with it, whoever reads or writes it says so.
+    return undefined;
+  }
+}
