@@ -1,5 +1,6 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { runAction, samples, testCases } from '../helpers/bundle.ts';
+import { runAction, samples, testCases, testWithLinks, type Workspace } from '../helpers/bundle.ts';
 import { checkReport, checkSarif, readJunit } from '../helpers/reports-checked.ts';
 
 const FILES = ['session-dirty.jsonl', 'scope.json'] as const;
@@ -55,4 +56,59 @@ test('a comparison stands in the report', async () => {
   expect(gone).toEqual({ base: 'golden/gone.jsonl', head: null });
   expect(compared).toMatchObject({ head: 'session-dirty.jsonl', counts: { response: 1, structure: 0 } });
   expect(JSON.stringify(report)).toContain('"places":[{"pointer":"/hits"}]');
+});
+
+/** Asks for a report where none may be, and shows that nothing was audited or written. */
+async function refuses(files: Workspace, report: string, why: string): Promise<void> {
+  const ran = await runAction(files, { ...INPUTS, report }, { environment: { RUNNER_TEMP: `${files.outside}/temp` } });
+  expect(ran.stdout).toContain(`::error::ToolReplay: found '${report}' for report, which is ${why}, expected a`);
+  expect(ran).toMatchObject({ exitCode: 2, outputs: 'exit-code=2\nresult=unusable\n' });
+  expect(files.read('session-dirty.jsonl')).toBe(samples(...FILES).read('session-dirty.jsonl'));
+}
+
+test('a report stays in the workspace and out of .git', async () => {
+  const files = samples(...FILES);
+  files.write('.git/config', '');
+  files.write('sub/.GIT/config', '');
+  await refuses(files, '../out.json', 'outside the workspace');
+  await refuses(files, `${files.outside}/out.json`, 'outside the workspace');
+  await refuses(files, '.git/out.json', 'in .git');
+  await refuses(files, 'sub/.GIT/hooks/out.json', 'in .git');
+  expect(existsSync(`${files.outside}/out.json`)).toBe(false);
+  expect(files.list('.git')).toEqual(['config']);
+});
+
+testWithLinks('a report follows no link that somebody committed', async () => {
+  const files = samples(...FILES);
+  files.write('.git/config', '');
+  symlinkSync(files.outside, files.path('folder'));
+  symlinkSync('.git', files.path('hidden'));
+  symlinkSync(`${files.outside}/target.json`, files.path('out.json'));
+  await refuses(files, 'folder/out.json', 'behind a symbolic link');
+  await refuses(files, 'hidden/out.json', 'behind a symbolic link');
+  await refuses(files, 'out.json', 'behind a symbolic link');
+  expect([existsSync(`${files.outside}/target.json`), existsSync(`${files.outside}/out.json`)]).toEqual([false, false]);
+  expect(files.list('.git')).toEqual(['config']);
+});
+
+test('a report is written into the folder for temporary files', async () => {
+  const files = samples(...FILES);
+  const temporary = `${files.outside}/temp`;
+  mkdirSync(temporary);
+  const report = `${temporary}/out.json`;
+  const ran = await runAction(files, { ...INPUTS, report }, { environment: { RUNNER_TEMP: temporary } });
+  expect([ran.exitCode, existsSync(report)]).toEqual([1, true]);
+});
+
+test('a report is not what the run, or the next one, reads', async () => {
+  const files = samples(...FILES);
+  await refuses(files, 'scope.json', 'a scope file, or of one');
+  const transcripts = '*.jsonl\n*.json\n!scope.json';
+  const ran = await runAction(files, { ...INPUTS, transcripts, report: 'out.json' });
+  expect(ran.stdout).toContain(
+    "'out.json' for report, which is one of the transcripts, expected a file that is not read",
+  );
+  expect([ran.exitCode, files.list()]).toEqual([2, [...FILES].sort()]);
+  const taken = await runAction(files, { ...INPUTS, transcripts: `${transcripts}\n!out.json`, report: 'out.json' });
+  expect([taken.exitCode, files.list()]).toEqual([1, ['out.json', ...FILES].sort()]);
 });

@@ -30,6 +30,8 @@ export interface ReportFile {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
+  /** The folders that it may be in, absolute. */
+  readonly roots: readonly string[];
   readonly format: MachineFormat;
 }
 
@@ -118,7 +120,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     checkRun: isOn('check-run', lines('check-run'), 'false'),
     comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-    report: reportOf(workspace, lineOf(environment, 'report')),
+    report: reportOf(workspace, environment['RUNNER_TEMP'], lineOf(environment, 'report')),
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
     job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -172,7 +174,7 @@ function folderOf(workspace: string, name: string | undefined): string {
 }
 
 /** The report to write, whose format its name says. */
-function reportOf(workspace: string, name: string | undefined): ReportFile | undefined {
+function reportOf(workspace: string, temporary: string | undefined, name: string | undefined): ReportFile | undefined {
   if (name === undefined) return undefined;
   const format = FORMAT_OF_ENDING[extname(name)];
   if (format === undefined)
@@ -181,7 +183,8 @@ function reportOf(workspace: string, name: string | undefined): ReportFile | und
       `'${name.slice(0, 200)}'`,
       Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`),
     );
-  return { name, path: resolve(workspace, name), format };
+  const roots = [workspace, ...(temporary ? [resolve(temporary)] : [])];
+  return { name, path: resolve(workspace, name), roots, format };
 }
 
 function isFolder(path: string): boolean {

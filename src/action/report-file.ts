@@ -9,10 +9,16 @@ export interface ReportWriter {
   write(report: AuditReport): Promise<void>;
 }
 
-/** What writes the report that was asked for. Reports are loaded only when there is one. */
-export async function reportWriter({ report: file, settings: { failOn } }: Inputs): Promise<ReportWriter> {
+/**
+ * What writes the report that was asked for. Reports are loaded only when there is one.
+ *
+ * @throws ToolReplayError for one in a place where it must not be
+ */
+export async function reportWriter({ report: file, settings: audited, baseline }: Inputs): Promise<ReportWriter> {
   if (file === undefined) return { settings: {}, write: () => Promise.resolve() };
-  const { keptFor, machineReport, writeText } = await import('./reports.ts');
+  const { checkReportPlace, keptFor, machineReport, writeText } = await import('./reports.ts');
+  await checkReportPlace(file, { ...audited, baseline });
+  const { failOn } = audited;
   const { settings, lineOf } = keptFor(file.format);
   return {
     settings,

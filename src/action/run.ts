@@ -29,8 +29,8 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
   try {
     const inputs = read();
     const started = performance.now();
-    const changed = await changesAsked(inputs);
     const writer = await reportWriter(inputs);
+    const changed = await changesAsked(inputs);
     const { settings, baseline: path } = inputs;
     const audited = await audit({
       ...settings,

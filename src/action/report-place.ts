@@ -1,0 +1,43 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { isInside } from '../audit/discover.ts';
+import { ownInput, type Reads } from '../audit/own-input.ts';
+import { fileError } from '../audit/system-error.ts';
+import { ToolReplayError } from '../error.ts';
+import type { ReportFile } from './inputs.ts';
+
+/**
+ * Makes sure that a report goes where the workflow says, and nowhere else: whoever opens a pull request chooses what is
+ * checked out, links too.
+ *
+ * @param reads what is audited
+ * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, or in the place of what is read
+ */
+export async function checkReportPlace({ name, path, roots }: ReportFile, reads: Reads): Promise<void> {
+  const root = roots.find((one) => isInside(path, one));
+  if (root === undefined) throw refused(name, 'outside the workspace', 'a file in the workspace or in RUNNER_TEMP');
+  const way = relative(root, dirname(path));
+  if (way.split(sep).some((folder) => folder.toLowerCase() === '.git')) {
+    throw refused(name, 'in .git', 'a file of the workspace');
+  }
+  if (isBehindLink(path, root, way))
+    throw refused(name, 'behind a symbolic link', 'a file that is no link, in no such folder');
+  const own = await ownInput(path, reads);
+  if (own !== undefined) throw refused(name, own, "a file that is not read, or '!' and its name among the transcripts");
+}
+
+function isBehindLink(path: string, root: string, way: string): boolean {
+  try {
+    if (realpathSync(dirname(path)) !== join(realpathSync(root), way)) return true;
+    return lstatSync(path).isSymbolicLink();
+  } catch (error) {
+    const known = fileError(error);
+    // What is not there is no link; whoever writes says what else is missing.
+    if (known instanceof ToolReplayError && known.code === 'not-found') return false;
+    throw known;
+  }
+}
+
+function refused(name: string, what: string, expected: string): ToolReplayError {
+  return new ToolReplayError('usage', { found: `'${name.slice(0, 200)}' for report, which is ${what}`, expected });
+}
