@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { runCli, samples, testCases, transcript, workspace } from '../helpers/bundle.ts';
+import { resulted, used } from '../helpers/claude.ts';
 import { checkReport } from '../helpers/reports-checked.ts';
 
 const FILES = ['session-dirty.jsonl', 'session-clean.jsonl', 'tampered.jsonl', 'sealed.jsonl', 'scope.json'] as const;
@@ -148,3 +149,34 @@ test('a value of an argument or a response is in no report', async () => {
     expect(exitCode).toBe(1);
   }
 });
+
+test('SARIF points to the other call of a session whose name is redacted, and not to one of another session', async () => {
+  const token = (letter: string): string => `ghp_${letter.repeat(36)}`;
+  const lines = ['a', 'b'].flatMap((letter) =>
+    ['1', '2'].flatMap((answer) => [
+      used(`${letter}${answer}`, 'Get', { q: letter }, { session: token(letter) }),
+      resulted(`${letter}${answer}`, answer, { session: token(letter) }),
+    ]),
+  );
+  const files = workspace({ 'log.jsonl': lines.map((line) => `${JSON.stringify(line)}\n`).join('') });
+  const { stdout } = await runCli(files, ['audit', 'log.jsonl', '--format', 'sarif']);
+  expect(stdout).not.toContain('ghp_');
+  const [run] = (JSON.parse(stdout) as { runs: { results: Result[] }[] }).runs;
+  const related = run?.results.map(({ ruleId, relatedLocations }) => [
+    ruleId,
+    relatedLocations?.[0]?.physicalLocation.region.startLine,
+  ]);
+  const of = (line: number): unknown[] => [
+    ['non-determinism', line + 1],
+    ['redundant-call', line],
+  ];
+  expect(new Set(related)).toEqual(new Set([...of(1), ...of(5)]));
+  expect(related).toHaveLength(4);
+});
+
+interface Result {
+  readonly ruleId: string;
+  readonly relatedLocations?: readonly {
+    readonly physicalLocation: { readonly region: { readonly startLine: number } };
+  }[];
+}

@@ -5,8 +5,12 @@ import type { Inputs } from './inputs.ts';
 export interface ReportWriter {
   /** What the audit has to keep for it. */
   readonly settings: Partial<Inputs['settings']>;
-  /** @throws ToolReplayError when it cannot be written: a later step must not go by a report that is not there */
-  write(report: AuditReport): Promise<void>;
+  /**
+   * @param shown without secrets
+   * @param report the same as it came of the audit
+   * @throws ToolReplayError when it cannot be written: a later step must not go by a report that is not there
+   */
+  write(shown: AuditReport, report: AuditReport): Promise<void>;
 }
 
 /**
@@ -22,6 +26,9 @@ export async function reportWriter({ report: file, settings: audited, baseline }
   const { settings, lineOf } = keptFor(file.format);
   return {
     settings,
-    write: (report) => writeText(file.path, file.name, machineReport(report, file.format, { failOn, lineOf })),
+    write: (shown, report) => {
+      const pieces = machineReport(shown, file.format, { failOn, lineOf: lineOf(report, shown) });
+      return writeText(file.path, file.name, pieces);
+    },
   };
 }

@@ -42,7 +42,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     });
     const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(redactedReport(report, redactorFor(report)), inputs, writer, outputFile, changed);
+    await tell(report, inputs, writer, outputFile, changed);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
@@ -52,12 +52,13 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
 }
 
 async function tell(
-  report: AuditReport,
+  audited: AuditReport,
   inputs: Inputs,
   writer: ReportWriter,
   outputFile: string | undefined,
   changed: ChangesAsked,
 ): Promise<void> {
+  const report = redactedReport(audited, redactorFor(audited));
   writeLog(report);
   const nearness = await changed.nearnessTo(report);
   const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
@@ -68,7 +69,7 @@ async function tell(
     const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
-  await writer.write(report);
+  await writer.write(report, audited);
   setOutputs(report, inputs.report?.name, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;

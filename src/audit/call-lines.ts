@@ -6,11 +6,7 @@ const CALL = 0;
 const ANSWER = 1;
 
 /** The line of a call of a session, or of its answer, from 1; undefined where a line does not say where it is. */
-export type LineOf = (
-  file: Pick<FileReport, 'file' | 'session'>,
-  index: number,
-  which: 'call' | 'answer',
-) => number | undefined;
+export type LineOf = (file: FileReport, index: number, which: 'call' | 'answer') => number | undefined;
 
 /** Keeps the line of every call and of its answer, for whoever points from one call to another. 16 bytes a call. */
 export class CallLines {
@@ -31,8 +27,12 @@ export class CallLines {
     };
   }
 
-  /** See {@link LineOf}. */
-  lineOf({ file, session }: Parameters<LineOf>[0], index: number, which: 'call' | 'answer'): number | undefined {
+  /** See {@link LineOf}; by the names that were heard. */
+  lineOf(
+    { file, session }: Pick<FileReport, 'file' | 'session'>,
+    index: number,
+    which: 'call' | 'answer',
+  ): number | undefined {
     const sessions = this.files.get(file);
     // A session that is the only one of its file has no name in a report.
     const lines = session === undefined ? sessions?.values().next().value : sessions?.get(session);

@@ -73,7 +73,7 @@ export const audit: Command = {
     const pieces =
       reports === undefined || kept === undefined
         ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
-        : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf });
+        : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
     await writeReport(core, pieces, file, terminal);
     return report.exitCode;
   },

@@ -36,12 +36,13 @@ export async function reportOne(
 ): Promise<ExitCode> {
   const [operand = ''] = call.operands;
   const { keptFor, machineReport } = await core.loadReports();
-  const { settings: kept, lineOf } = keptFor(format);
+  const kept = keptFor(format);
   const path = resolve(terminal.folder, operand);
   const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
   const source = { ...terminal.source(operand), ...name };
-  const { report, error } = await core.auditOne(source, { ...settings, ...kept });
+  const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
   const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+  const lineOf = kept.lineOf(report, shown);
   await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
   if (error !== undefined) throw error;
   return report.exitCode;
