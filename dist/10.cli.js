@@ -196,8 +196,8 @@ function oneSession(sessions, wanted) {
 //# sourceMappingURL=one-session.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js
 var audit_spill = __webpack_require__(21);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var audit_transcript = __webpack_require__(925);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var audit_transcript = __webpack_require__(7805);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/explain.js
 
 
@@ -843,7 +843,7 @@ function filesOf({ transcripts, folder }) {
     return (0,discover/* discover */.k4)(transcripts, folder, folder).found.map(({ file, path, error }) => {
         if (error !== undefined)
             throw error.at({ file });
-        return (0,source/* fileSource */.I)(path, file);
+        return (0,source/* fileSource */.IO)(path, file);
     });
 }
 function checkedSize(text) {
@@ -1368,10 +1368,10 @@ function unmetLines({ calls, unmet }) {
 
 
 /** What two commands alone need: from here, so that they share what is loaded already. */
-const pageParts = () => Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(306)]).then(__webpack_require__.bind(__webpack_require__, 2925));
+const pageParts = () => Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 2925));
 /** The reports for machines, which most runs do not need. */
 function loadReports() {
-    return __webpack_require__.e(/* import() */ 334).then(__webpack_require__.bind(__webpack_require__, 4334));
+    return __webpack_require__.e(/* import() */ 764).then(__webpack_require__.bind(__webpack_require__, 1764));
 }
 //# sourceMappingURL=core.js.map
 
@@ -1865,14 +1865,15 @@ function verdict(report) {
     return [auditVerdict(report), ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
 }
 /** How transcripts compare with others, in one sentence. */
-function comparedVerdict({ transcripts, different, unusable, worst }) {
-    const number = transcripts.length;
+function comparedVerdict({ transcripts, different, added, unusable, worst }) {
+    const number = transcripts.length - added;
+    const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
     if (number === 0)
-        return 'nothing to compare: no transcript was changed';
+        return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
     const differ = different === 0 ? 'none' : different;
     const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
     const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}`;
+    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
 }
 function auditVerdict(report) {
     const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;

@@ -485,27 +485,6 @@ function isReason(text) {
 
 /***/ }),
 
-/***/ 3760:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ literalOf),
-/* harmony export */   k: () => (/* binding */ globOf)
-/* harmony export */ });
-const SPECIAL = /[\\*?[{]/g;
-/** A transcript's name as a glob that is that name and no other. */
-function globOf(name) {
-    return name.replace(SPECIAL, '\\$&');
-}
-/** The one name that a glob is; undefined where it may be several. */
-function literalOf(glob) {
-    const isOne = !/[*?[{]/.test(glob.replace(/\\[\s\S]/g, ''));
-    return isOne ? glob.replace(/\\([\s\S])/g, '$1') : undefined;
-}
-//# sourceMappingURL=file-glob.js.map
-
-/***/ }),
-
 /***/ 7126:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

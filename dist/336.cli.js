@@ -95,16 +95,24 @@ const MOST_NAMED = 3;
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
  * that one of the two has is one. Numbers are compared by their text.
  */
-function differenceOf(differing) {
-    return new Differences().between(differing);
+function differenceOf({ first, second }) {
+    const differences = new Differences();
+    differences.takeFirst(first);
+    return differences.from(second);
 }
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
 class Differences {
     left = new Text();
     right = new Text();
-    between({ first, second }) {
-        const left = this.left.read(first);
-        const right = this.right.read(second);
+    /** Takes the first of two values, which need be valid only during the call. */
+    takeFirst(first) {
+        this.left.read(first);
+    }
+    /** Where a second value differs from the first one that was taken last. */
+    from(second) {
+        const left = this.left.tape;
+        const right = this.right.tape;
+        this.right.read(second);
         const all = new Walk(left, right, Number.POSITIVE_INFINITY);
         all.value(0, 0, 0);
         const depth = all.deepest();
@@ -125,7 +133,6 @@ class Text {
         text.copy(this.memory);
         this.memory[text.length] = 0;
         this.tape.read(this.memory, 0, text.length);
-        return this.tape;
     }
 }
 /** One pass over two answers at a time. */
@@ -237,8 +244,14 @@ class Walk {
             this.places.push({ pointer: this.pointer(), only });
     }
     pointer() {
-        return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+        let pointer = '';
+        for (const key of this.path)
+            pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
+        return pointer;
     }
+}
+function escaped(key) {
+    return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 function keyOrder(left, a, right, b) {
     if (sameText(left, a, right, b))

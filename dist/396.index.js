@@ -139,27 +139,17 @@ function* compareText(comparison, names) {
     yield line(`head: ${nameText(names.head)}, ${count(calls.head, 'call')}`);
     yield line(comparedText(counts));
     const [only] = sessions;
-    const isOne = sessions.length === 1 && only?.state === 'both';
-    if (isOne && only.first !== undefined)
-        yield line(`first divergence: ${firstText(only.first)}`);
-    for (const session of sessions) {
-        if (isOne)
-            yield* alignment(session);
-        else
+    if (only !== undefined && sessions.length === 1)
+        yield* alignment(only);
+    else
+        for (const session of sessions)
             yield* sessionLines(session);
-    }
 }
 function* sessionLines(session) {
-    const { state, calls, counts, first } = session;
+    const { state, calls, counts } = session;
+    const what = state === 'both' ? comparedText(counts) : `${state}, ${count(calls.base + calls.head, 'call')}`;
     yield '\n';
-    if (state !== 'both') {
-        const number = count(calls.base + calls.head, 'call');
-        yield line(`${sessionText(session)}: ${state}, ${number}`);
-        return;
-    }
-    yield line(`${sessionText(session)}: ${comparedText(counts)}`);
-    if (first !== undefined)
-        yield line(`first divergence: ${firstText(first)}`);
+    yield line(`${sessionText(session)}: ${what}`);
     yield* alignment(session);
 }
 /** Which session it is, by its name or by both. */
@@ -169,9 +159,11 @@ function sessionText({ name, names }) {
     const [base, head] = [names.base, names.head].map((one) => one === undefined ? 'the only one' : `'${compare_step_nameText(one)}'`);
     return `session ${base} with ${head}`;
 }
+/** The first divergence, and then the steps; nothing where nothing differs. */
 function* alignment({ steps, first }) {
     if (first === undefined)
         return;
+    yield line(`first divergence: ${firstText(first)}`);
     const widths = widthsOf(steps);
     yield '\n';
     for (const step of steps)
@@ -209,11 +201,11 @@ const LONGEST_MESSAGE = 300;
 const NOTE_BYTES = 200;
 const HEAD = ['transcript', 'structure', 'arguments', 'response', 'equal', 'first divergence'];
 /**
- * How transcripts compare with others, as Markdown that is safe to show: a table of those that differ, and a short diff of
- * each. As in the job summary, everything that comes from a transcript stands in HTML blocks.
+ * How transcripts compare with others, as Markdown that is safe to show: a table of those that differ or are new, and a short
+ * diff of each. As in the job summary, everything that comes from a transcript stands in HTML blocks.
  *
  * @param linkTo where a line of a file of the head can be looked at
- * @returns undefined where there is no difference to show
+ * @returns undefined where there is nothing to show
  */
 function compareMarkdown(report, linkTo, room) {
     const told = report.transcripts.filter((one) => (0,compared_transcript/* worstOf */.hm)(one) !== 'none');
@@ -232,7 +224,7 @@ function compareMarkdown(report, linkTo, room) {
     }
     const head = HEAD.map((text) => `<th>${text}</th>`).join('');
     const parts = [
-        `**Runs that differ:**\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`,
+        `**${told.every(({ state }) => state === 'added') ? 'New runs' : 'Runs that differ'}:**\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n`,
         note(told.length - rows.length),
     ];
     size += bytes(parts.join('')) - bytes(rows.join(''));
@@ -252,7 +244,7 @@ function compareMarkdown(report, linkTo, room) {
 }
 function rowsOf(transcript, linkTo) {
     if (transcript.state === 'added')
-        return row([fileHtml(transcript.head, linkTo)], 'a new transcript');
+        return row([fileHtml(transcript.head, linkTo)], 'a new transcript: nothing to compare it with');
     if (transcript.state === 'removed')
         return row([(0,html/* dataHtml */.Cg)(transcript.base)], 'deleted');
     const name = namesHtml(transcript, linkTo);
@@ -267,9 +259,10 @@ function rowsOf(transcript, linkTo) {
 function sessionRow(session, { sessions }, name, file, linkTo) {
     const { counts, state, first } = session;
     const title = sessions.length === 1 ? name : `${name} ${(0,html/* dataHtml */.Cg)(sessionText(session), 400)}`;
-    const where = first === undefined ? `all of the session is ${state}` : firstHtml(first, file, linkTo);
+    const where = first === undefined ? '' : firstHtml(first, file, linkTo);
+    const all = state === 'both' ? '' : `; all of the session is ${state}`;
     const numbers = [counts.structure, counts.arguments, counts.response].map((one) => one === 0 ? '0' : `<b>${one}</b>`);
-    return row([title, ...numbers, String(counts.equal)], where);
+    return row([title, ...numbers, String(counts.equal)], where + all);
 }
 function firstHtml(change, file, linkTo) {
     const spots = [

@@ -126,6 +126,8 @@ var kinds = __webpack_require__(5336);
  * order of the files. It passes over the findings once and keeps no more than `most` of each kind.
  */
 function worstFindings(files, most) {
+    if (most === 0)
+        return [];
     const byKind = new Map([...kinds/* ERRORS */.Sr, ...kinds/* WARNINGS */.e8].map((kind) => [kind, []]));
     for (const file of files) {
         for (const finding of file.findings) {

@@ -26,14 +26,16 @@ var comparison = __webpack_require__(1662);
  * An audit together with a comparison, which may fail where the audit did not.
  *
  * What cannot be compared is exit code 2 where a difference was to fail: a check that compared nothing is no pass. Where
- * none was to, it is told and fails nothing: the old version can be what is broken, and its repair what is proposed.
+ * none was to, it is told and fails nothing: the old version can be what is broken, and its repair what is proposed. A
+ * transcript that is added is told, too, and fails nothing.
  */
 function withCompared(report, transcripts, failOn) {
     const found = transcripts.map(compared_transcript/* worstOf */.hm);
     const worst = comparison/* CHANGE_KINDS */.tO.findLast((kind) => found.includes(kind)) ?? 'none';
-    const unusable = found.filter((one) => one === 'unusable').length;
-    const different = found.filter((one) => one !== 'none' && one !== 'unusable').length;
-    const compared = { transcripts, different, unusable, worst, failOn };
+    const number = (of) => found.filter((one) => one === of).length;
+    const [unusable, added] = [number('unusable'), number('added')];
+    const different = found.length - number('none') - unusable - added;
+    const compared = { transcripts, different, added, unusable, worst, failOn };
     if (unusable > 0 && failOn !== 'none')
         return { ...report, compared, result: 'unusable', exitCode: 2 };
     if (!(0,compared_transcript/* failsOn */.Hu)(failOn, worst))
@@ -82,11 +84,14 @@ function flakeOutcome(exitCode) {
 /* unused harmony export COMPARE_FAIL_ON */
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1662);
 
-/** The worst in which a transcript differs. A file that is new or gone is a difference of structure. */
+/**
+ * The worst in which a transcript differs. A file that is gone is a difference of structure; one that is new has nothing to
+ * differ from.
+ */
 function worstOf(compared) {
-    if (compared.state === 'unusable')
-        return 'unusable';
-    return compared.state === 'compared' ? (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(compared.comparison) : 'structure';
+    if (compared.state === 'compared')
+        return (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(compared.comparison);
+    return compared.state === 'removed' ? 'structure' : compared.state;
 }
 /** What `compare-fail-on` may be. */
 const COMPARE_FAIL_ON = ['none', ..._comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_KINDS */ .tO];

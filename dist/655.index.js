@@ -917,7 +917,7 @@ class CallLines {
             },
         };
     }
-    /** See {@link LineOf}. */
+    /** See {@link LineOf}; by the names that were heard. */
     lineOf({ file, session }, index, which) {
         const sessions = this.files.get(file);
         // A session that is the only one of its file has no name in a report.
@@ -933,11 +933,14 @@ function keptFor(format) {
     const named = format === 'json' || format === 'sarif';
     const settings = named ? { fingerprints: 'made' } : {};
     if (format !== 'sarif')
-        return { settings, lineOf: () => undefined };
+        return { settings, lineOf: () => () => undefined };
     const lines = new CallLines();
     return {
         settings: { ...settings, listenTo: (file, session) => lines.listenTo(file, session) },
-        lineOf: (file, index, which) => lines.lineOf(file, index, which),
+        lineOf: (audited, shown) => {
+            const names = new Map(shown.files.map((file, k) => [file, audited.files[k]]));
+            return (file, index, which) => lines.lineOf(names.get(file) ?? file, index, which);
+        },
     };
 }
 //# sourceMappingURL=kept-for.js.map

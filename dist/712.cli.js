@@ -9,11 +9,12 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   ZC: () => (/* binding */ nameIn),
+/* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   k4: () => (/* binding */ discover),
 /* harmony export */   wG: () => (/* binding */ nameAs),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* unused harmony exports matcher, rootOf */
+/* unused harmony export rootOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -76,12 +77,12 @@ function matcher(patterns, folder) {
     return (path) => included.some((includes) => includes(path)) && !excluded.some((excludes) => excludes(path));
 }
 function includer(pattern, folder) {
-    const literal = resolve(folder, pattern);
+    const literal = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pattern);
     const { base, glob } = start(pattern, folder);
     if (glob === '')
         return (path) => path === literal;
-    const compiled = new Glob(glob);
-    return (path) => path === literal || (isInside(path, base) && compiled.matches(toSlashes(relative(base, path))));
+    const compiled = new _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .Glob */ .f(glob);
+    return (path) => path === literal || (isInside(path, base) && compiled.matches(toSlashes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(base, path))));
 }
 /** What a link must not leave. A folder inside the workspace is no root of its own: it may be a committed link. */
 function rootsOf(base, workspace) {

@@ -195,8 +195,8 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var audit_source = __webpack_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var audit_transcript = __webpack_require__(925);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var audit_transcript = __webpack_require__(7805);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
 
 
@@ -231,7 +231,7 @@ async function audit(settings, progress) {
     for (const source of streams)
         files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
     for (const { file, path, error } of chosen) {
-        const source = (0,audit_source/* fileSource */.I)(path, file);
+        const source = (0,audit_source/* fileSource */.IO)(path, file);
         if (error === undefined)
             files.push(...(await auditFile(source, path, settings, scopes, progress)));
         else

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   flakeReport: () => (/* binding */ flakeReport)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/compare/aligner.js + 2 modules
 var compare_aligner = __webpack_require__(6963);
 // EXTERNAL MODULE: ./build/commonjs/src/compare/sequence.js
@@ -92,7 +94,7 @@ function flakeOf(runs, tools) {
     // There is one run at least, and so one group.
     const [common] = groups;
     const reference = common.first.tools;
-    const aligner = new compare_aligner/* Aligner */.b(tools.length);
+    const aligner = new compare_aligner/* Aligner */.bN(tools.length);
     const places = placesByTool(reference, tools.length);
     const made = new Int32Array(reference.length);
     const given = Array.from(reference, () => new Map());
@@ -203,18 +205,19 @@ function inOrder(places, sequence) {
 // EXTERNAL MODULE: ./build/commonjs/src/compare/identities.js
 var compare_identities = __webpack_require__(4489);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
+var error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/scope/knowledge.js
 var knowledge = __webpack_require__(2832);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/compare.js + 8 modules
-var compare = __webpack_require__(8556);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/compare.js + 9 modules
+var compare = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js
-var audit_texts = __webpack_require__(3735);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
+var audit_texts = __webpack_require__(6638);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/flake.js
+
 
 
 
@@ -226,22 +229,21 @@ var audit_texts = __webpack_require__(3735);
 /**
  * Looks at many runs of one task: each session with calls of each file is one. A file that cannot be judged does not stop the
  * others.
- *
- * @param patterns names of files, or globs
- * @param folder absolute: what they are relative to, and what a link must not leave
  */
-async function flakeReport(patterns, folder, settings) {
+async function flakeReport(sources, settings) {
     const texts = new audit_texts/* Texts */.N();
     const numbers = new FlakeNumbers();
     const identities = new compare_identities/* Identities */.b(texts, (0,knowledge/* knowledgeOf */.a)(settings.scopes)?.normalizer);
     const runs = [];
     const errors = [];
+    const { transcripts, streams, folder } = sources;
+    // Each file once.
+    const files = [...streams, ...(0,discover/* discover */.k4)(transcripts, folder, folder).found.map(source/* sourceOf */.vz)];
     try {
-        for (const { file, path, error } of (0,discover/* discover */.k4)(patterns, folder, folder).found) {
+        for (const source of files) {
+            const file = source.name;
             try {
-                if (error !== undefined)
-                    throw error.at({ file });
-                const read = await (0,compare/* readRun */.c)((0,source/* fileSource */.I)(path, file), settings, texts);
+                const read = await (0,compare/* readRun */.c)(source, settings, texts);
                 const sessions = (0,compare/* sessionsOf */.H)(read).filter(({ calls }) => calls.length > 0);
                 if (sessions.length === 0)
                     throw noCall().at({ file });
@@ -251,7 +253,7 @@ async function flakeReport(patterns, folder, settings) {
                 }
             }
             catch (fault) {
-                if (!(fault instanceof src_error/* ToolReplayError */.K))
+                if (!(fault instanceof error/* ToolReplayError */.K))
                     throw fault;
                 errors.push(fault);
             }
@@ -260,21 +262,36 @@ async function flakeReport(patterns, folder, settings) {
     finally {
         texts.close();
     }
-    if (runs.length < 2)
-        return { flake: undefined, errors: [...errors, tooFew(runs.length)] };
-    return { flake: flakeOf(runs, numbers.tools), errors };
+    if (runs.length >= 2)
+        return { flake: flakeOf(runs, numbers.tools), errors };
+    const why = files.length === 0 ? noFile() : tooFew(runs.length, files.length, namedTwice(sources));
+    return { flake: undefined, errors: [...errors, why] };
+}
+/** The first name of a file that was named before, in these words or in others. */
+function namedTwice({ transcripts, folder }) {
+    const paths = new Set();
+    return transcripts.find((name) => paths.size === paths.add((0,external_node_path_.resolve)(folder, name)).size);
 }
 /** A run that ended before its first call differs most of all, and must not be left out in silence. */
 function noCall() {
-    return new src_error/* ToolReplayError */.K('nothing-checked', {
+    return new error/* ToolReplayError */.K('nothing-checked', {
         found: 'a run without a call',
         expected: 'at least one recorded call',
         advice: 'leave it out to look at the others',
     });
 }
-function tooFew(runs) {
-    return new src_error/* ToolReplayError */.K('nothing-checked', {
-        found: runs === 0 ? 'no run with a call' : 'one run',
+function noFile() {
+    return new error/* ToolReplayError */.K('nothing-checked', {
+        found: 'no file that matches',
+        expected: 'the files of at least two runs of one task',
+    });
+}
+/** @param files how many different ones were found */
+function tooFew(runs, files, twice) {
+    const found = runs === 0 ? 'no run with a call' : 'one run';
+    const different = `${files} different file${files === 1 ? '' : 's'}`;
+    return new error/* ToolReplayError */.K('nothing-checked', {
+        found: twice === undefined ? found : `${found} in ${different}, since '${twice}' is the same file named twice`,
         expected: 'at least two runs of one task',
         advice: 'each file is one, and each session of a log that holds several',
     });

@@ -1,789 +1,132 @@
 "use strict";
 exports.id = 925;
-exports.ids = [925,354];
+exports.ids = [925];
 exports.modules = {
 
-/***/ 6901:
+/***/ 3464:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ KeptAnswers)
+/* harmony export */   z: () => (/* binding */ CallLog)
 /* harmony export */ });
-/* harmony import */ var _spill_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21);
-
-/** Answers are put together to pieces of this size: to write each on its own would take much longer. */
-const PIECE = 1 << 20;
-/** How many bytes say how long an answer is. */
-const LENGTH = 4;
-/** So much is read at once of a piece that went to the file, and so often. */
-const WINDOW = 1 << 16;
-const MOST_WINDOWS = 8;
-/** Keeps answers so that memory does not grow with them: see {@link Spill}. */
-class KeptAnswers {
-    spill = new _spill_js__WEBPACK_IMPORTED_MODULE_0__/* .Spill */ .L();
-    pieces = [];
-    open = Buffer.allocUnsafeSlow(PIECE);
-    used = 0;
-    /** What was read last, the latest first: answers that stand together are often asked for together. */
-    windows = [];
-    /** @throws ToolReplayError when the temporary file cannot be written */
-    keep(response) {
-        const size = LENGTH + response.length;
-        if (size > PIECE - this.used)
-            this.finishPiece();
-        if (size > PIECE) {
-            const alone = Buffer.allocUnsafeSlow(size);
-            alone.writeUInt32LE(response.length, 0);
-            response.copy(alone, LENGTH);
-            this.pieces.push(this.spill.keep(alone));
-            return (this.pieces.length - 1) * PIECE;
-        }
-        const handle = this.pieces.length * PIECE + this.used;
-        this.open.writeUInt32LE(response.length, this.used);
-        response.copy(this.open, this.used + LENGTH);
-        this.used += size;
-        return handle;
+/** The calls of a transcript, by session, kept to be looked at again once it was read. */
+class CallLog {
+    texts;
+    tools = new Map();
+    sessions = new Map();
+    /** @param texts where their texts are kept: calls of several logs can be compared by number when they share one */
+    constructor(texts) {
+        this.texts = texts;
     }
-    /** @throws ToolReplayError when the temporary file cannot be read */
-    get(handle) {
-        const at = handle % PIECE;
-        const kept = this.pieces[(handle - at) / PIECE] ?? this.open;
-        if (Buffer.isBuffer(kept))
-            return answerIn(kept, at);
-        const { bytes, from } = this.window(handle, kept, at);
-        if (at - from + LENGTH + bytes.readUInt32LE(at - from) <= bytes.length)
-            return answerIn(bytes, at - from);
-        return answerIn(this.spill.get(kept), at);
+    /** Hears a session. @param session its name; undefined in the native form */
+    listenTo(session) {
+        const calls = [];
+        this.sessions.set(session, calls);
+        // By index: calls are settled in the order in which they were issued.
+        const texts = [];
+        const toolLengths = [];
+        return {
+            issued: (_call, text, toolLength) => {
+                texts.push(this.texts.keep(text));
+                toolLengths.push(toolLength);
+            },
+            settled: ({ index, line, resultLine, tool: name, batch, where, resultWhere }, answer) => {
+                const tool = this.toolOf(name);
+                const [text, toolLength] = [texts[index], toolLengths[index]];
+                const response = answer && this.responseOf(answer);
+                calls.push({ index, line, resultLine, tool, batch, where, resultWhere, text, toolLength, response });
+            },
+        };
     }
-    /** Gives back the temporary file, if there is one. */
-    close() {
-        this.spill.close();
+    /** The calls of a session in their order; none of one that it did not hear of. */
+    of(session) {
+        return this.sessions.get(session) ?? [];
     }
-    finishPiece() {
-        if (this.used === 0)
-            return;
-        this.pieces.push(this.spill.keep(this.open.subarray(0, this.used)));
-        this.used = 0;
+    /** One string for each name, and not one a call. */
+    toolOf(name) {
+        const known = this.tools.get(name);
+        if (known !== undefined)
+            return known;
+        this.tools.set(name, name);
+        return name;
     }
-    /** What was read of a piece that holds an answer, or at least how long that is. */
-    window(handle, kept, at) {
-        const { windows } = this;
-        const known = windows.findIndex((window) => isWithin(handle, window));
-        const window = known === -1 ? this.read(handle, kept, at) : windows[known];
-        if (known !== -1)
-            windows.splice(known, 1);
-        windows.unshift(window);
-        return window;
-    }
-    /** Reads on from an answer, into the memory of what was not asked for the longest. */
-    read(handle, kept, at) {
-        const oldest = this.windows.length < MOST_WINDOWS ? undefined : this.windows.pop();
-        const memory = oldest?.memory ?? Buffer.allocUnsafeSlow(WINDOW);
-        const length = this.spill.read(kept, at, memory);
-        return { start: handle, from: at, memory, bytes: memory.subarray(0, length) };
+    /** An answer that says that nothing changed comes without its text, which then was kept before. */
+    responseOf({ response, digest }) {
+        return response === undefined ? this.texts.known(digest) : this.texts.keep(response, digest);
     }
 }
-function answerIn(bytes, at) {
-    return bytes.subarray(at + LENGTH, at + LENGTH + bytes.readUInt32LE(at));
-}
-/** Whether all of an answer was read, or it is at the start, so that to read once more would give no more. */
-function isWithin(handle, { start, bytes }) {
-    const at = handle - start;
-    if (at === 0)
-        return true;
-    if (at < 0 || at + LENGTH > bytes.length)
-        return false;
-    return at + LENGTH + bytes.readUInt32LE(at) <= bytes.length;
-}
-//# sourceMappingURL=kept-answers.js.map
+//# sourceMappingURL=call-log.js.map
 
 /***/ }),
 
-/***/ 3915:
+/***/ 6638:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  KA: () => (/* binding */ checkFormat),
-  u7: () => (/* binding */ nativeConsumer),
-  hF: () => (/* binding */ reading)
+  N: () => (/* binding */ Texts)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __webpack_require__(1353);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
-var document_frames = __webpack_require__(9752);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/zstd.js
-
-
-
-/** How a file starts that Zstandard compressed: RFC 8878, section 3.1.1. */
-const MAGIC = Buffer.of(0x28, 0xb5, 0x2f, 0xfd);
-/** Whether a file that starts like this is compressed with Zstandard. */
-function isZstd(head) {
-    return head.subarray(0, MAGIC.length).equals(MAGIC);
-}
-/**
- * The bytes that were compressed.
- *
- * @throws ToolReplayError where this Node knows no Zstandard (before 22.15), or the bytes are damaged
- */
-async function* zstdDecompressed(chunks) {
-    const stream = zstdStream();
-    let given = 0;
-    const counted = async function* () {
-        for await (const chunk of chunks) {
-            given += chunk.length;
-            yield chunk;
-        }
-    };
-    const source = external_node_stream_.Readable.from(counted());
-    source.on('error', (error) => stream.destroy(error));
-    try {
-        for await (const chunk of source.pipe(stream))
-            yield chunk;
-        // Node ends at the last frame without a word: what follows it would not be audited.
-        if (stream.bytesWritten < given)
-            throw damaged();
-    }
-    catch (error) {
-        // Node's own code for data that is cut off is Z_BUF_ERROR.
-        throw error instanceof Error && 'code' in error && /^(ZSTD|Z)_/.test(String(error.code)) ? damaged() : error;
-    }
-}
-/** A stream that decompresses. */
-function zstdStream() {
-    // The types are those of Node 20, which does not have it.
-    if ("createZstdDecompress" in external_node_zlib_)
-        return external_node_zlib_.createZstdDecompress();
-    throw new src_error/* ToolReplayError */.K('encoding', {
-        found: 'a file compressed with Zstandard',
-        expected: 'plain text, since this Node cannot decompress it',
-        advice: 'decompress it first, or use Node 22.15 or later',
-    });
-}
-function damaged() {
-    return new src_error/* ToolReplayError */.K('encoding', { found: 'damaged Zstandard data', expected: 'a whole compressed file' });
-}
-//# sourceMappingURL=zstd.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/archive.js
-
-
-
-/** The largest archive that is read, in bytes: it is held in memory whole. */
-const MAX_ARCHIVE = document_frames/* MAX_DOCUMENT */.$0;
-/** All that is read of an archive, in bytes, unpacked. */
-const MAX_UNPACKED = 8 * document_frames/* MAX_DOCUMENT */.$0;
-/** How a zip file starts: APPNOTE.TXT, section 4.3.7. */
-const archive_MAGIC = Buffer.from('PK\u0003\u0004');
-/** The number of Zstandard among the compressions of zip: APPNOTE.TXT, section 4.4.5. */
-const ZSTD = 93;
-/** Whether a file that starts like this is a zip archive. */
-function isZip(head) {
-    return head.subarray(0, archive_MAGIC.length).equals(archive_MAGIC);
-}
-/** All of an archive's bytes. @throws ToolReplayError when there are too many */
-async function wholeArchive(chunks) {
-    const pieces = [];
-    let size = 0;
-    for await (const chunk of chunks) {
-        size += chunk.length;
-        if (size > MAX_ARCHIVE)
-            throw tooLarge('an archive');
-        pieces.push(Buffer.from(chunk));
-    }
-    return Buffer.concat(pieces);
-}
-/** An opened zip archive. */
-class Archive {
-    zip;
-    entries;
-    /** Bytes so far. */
-    unpacked = 0;
-    constructor(zip, entries) {
-        this.zip = zip;
-        this.entries = entries;
-    }
-    /** Reads the list of what is in it. @throws ToolReplayError when the bytes are no whole zip archive */
-    static async open(bytes) {
-        // Loaded here: few files are archives.
-        const { fromBufferPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
-        try {
-            const zip = await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false });
-            const entries = [];
-            for await (const entry of zip.eachEntry())
-                entries.push(entry);
-            return new Archive(zip, entries);
-        }
-        catch (error) {
-            throw archive_damaged(error);
-        }
-    }
-    /** What is in it, in the order of the archive. */
-    get names() {
-        return this.entries.map(({ fileName }) => fileName);
-    }
-    /**
-     * The members of some names, in the order of the names' code points.
-     *
-     * @throws ToolReplayError when one is damaged or too large
-     */
-    async *members(isWanted) {
-        const wanted = this.entries.filter(({ fileName }) => isWanted(fileName));
-        wanted.sort((a, b) => Buffer.compare(Buffer.from(a.fileName), Buffer.from(b.fileName)));
-        if (wanted.some((entry) => entry.uncompressedSize > document_frames/* MAX_DOCUMENT */.$0))
-            throw tooLarge('a file in an archive');
-        // A small archive must not unpack to hours of work.
-        const size = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-        if (size > MAX_UNPACKED)
-            throw tooLarge('files in an archive', MAX_UNPACKED);
-        for (const entry of wanted)
-            yield { name: entry.fileName, bytes: await this.read(entry) };
-    }
-    async read(entry) {
-        try {
-            const isZstd = entry.compressionMethod === ZSTD;
-            const stored = await this.zip.openReadStreamPromise(entry, isZstd ? { decompress: null } : {});
-            const stream = isZstd ? zstdDecompressed(stored) : stored;
-            const pieces = [];
-            let size = 0;
-            for await (const piece of stream) {
-                size += piece.length;
-                // What is declared may be a lie.
-                this.unpacked += piece.length;
-                if (this.unpacked > MAX_UNPACKED)
-                    throw tooLarge('files in an archive', MAX_UNPACKED);
-                if (size > document_frames/* MAX_DOCUMENT */.$0)
-                    throw tooLarge('a file in an archive');
-                pieces.push(piece);
-            }
-            return Buffer.concat(pieces);
-        }
-        catch (error) {
-            throw error instanceof src_error/* ToolReplayError */.K ? error : archive_damaged(error);
-        }
-    }
-}
-function tooLarge(what, most = document_frames/* MAX_DOCUMENT */.$0) {
-    const limit = `${most / 1024 / 1024} MiB`;
-    return new src_error/* ToolReplayError */.K('document-too-long', {
-        found: `${what} of more than ${limit}`,
-        expected: `at most ${limit}`,
-    });
-}
-function archive_damaged(cause) {
-    const found = 'a damaged zip archive';
-    return new src_error/* ToolReplayError */.K('encoding', { found, expected: 'one that can be unpacked' }, {}, { cause });
-}
-//# sourceMappingURL=archive.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/reading.js
-
-
-
-
-/** Shows each call of a native transcript to someone, and then that there are no more. */
-function nativeConsumer(transcript, take, end = () => undefined) {
-    return {
-        read(chunk) {
-            for (const record of transcript.read(chunk))
-                take(record);
-        },
-        finish() {
-            for (const record of transcript.finish())
-                take(record);
-            end();
-        },
-    };
-}
-/** So many bytes at the start of a file say whether it is compressed or an archive. */
-const MAGIC_BYTES = 4;
-/**
- * Finds out what a transcript is, and gives its bytes to whoever reads that.
- *
- * @param format the name of the format that it is said to be; undefined to find out
- * @param consumerOf makes the reader of what was found
- * @returns after each chunk how many bytes it had, when the consumer has read it or it is kept to find out more
- * @throws ToolReplayError when the transcript cannot be judged; its place has no file
- */
-async function* reading(source, format, consumerOf) {
-    const chunks = source.chunks()[Symbol.asyncIterator]();
-    let head = Buffer.alloc(0);
-    try {
-        // A pipe may give less at once than it takes to know what it is.
-        while (head.length < MAGIC_BYTES) {
-            const next = await chunks.next();
-            if (next.done)
-                break;
-            head = Buffer.concat([head, next.value]);
-        }
-        const all = (async function* () {
-            if (head.length > 0)
-                yield head;
-            yield* { [Symbol.asyncIterator]: () => chunks };
-        })();
-        if (isZip(head))
-            yield* readingArchive(all, format, consumerOf);
-        else
-            yield* readingText(isZstd(head) ? zstdDecompressed(all) : all, format, consumerOf);
-    }
-    finally {
-        // Not waited for: the chunk that is being read when a fault is found may never come.
-        chunks.return?.(undefined).catch(() => undefined);
-    }
-}
-async function* readingText(chunks, format, consumerOf) {
-    let consumer;
-    let held = [];
-    let length = 0;
-    let looked = 0;
-    for await (const chunk of chunks) {
-        if (consumer !== undefined)
-            consumer.read(chunk);
-        else {
-            held.push(Buffer.from(chunk));
-            length += chunk.length;
-            // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-            if (length >= 2 * looked) {
-                looked = length;
-                const head = Buffer.concat(held);
-                const recognised = await look(head, 'more', format);
-                if (recognised !== undefined) {
-                    consumer = consumerOf(recognised);
-                    consumer.read(head);
-                    held = [];
-                }
-                else
-                    held = [head];
-            }
-        }
-        yield chunk.length;
-    }
-    if (consumer === undefined) {
-        const head = Buffer.concat(held);
-        consumer = consumerOf((await look(head, 'all', format)) ?? formats_native/* NATIVE */.s6);
-        consumer.read(head);
-    }
-    consumer.finish();
-    yield 0;
-}
-async function* readingArchive(chunks, format, consumerOf) {
-    const archive = await Archive.open(await wholeArchive(chunks));
-    const { formatOfArchive } = await loadFormats();
-    const found = formatOfArchive(archive.names, format);
-    const consumer = consumerOf({ format: found, framing: 'archive' });
-    for await (const { name, bytes } of archive.members((member) => found.isMember?.(member) ?? false)) {
-        consumer.member?.(name, bytes);
-        yield bytes.length;
-    }
-    consumer.finish();
-    yield 0;
-}
-async function look(head, which, format) {
-    const text = Buffer.concat([head, Buffer.of(0)]);
-    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
-    if (isNative === undefined)
-        return undefined;
-    if (isNative)
-        return formats_native/* NATIVE */.s6;
-    const { recognise } = await loadFormats();
-    return recognise(text, head.length, which === 'all', format);
-}
-/** The readers of all formats, which take a while to load and are not needed for the native form. */
-function loadFormats() {
-    return __webpack_require__.e(/* import() */ 345).then(__webpack_require__.bind(__webpack_require__, 2345));
-}
-/**
- * Checks the name of a format, if one is given.
- *
- * @param setting how the setting is called where it is made
- * @param others what else the setting takes
- * @throws ToolReplayError for a name that is none
- */
-async function checkFormat(setting, format, others = []) {
-    if (format === undefined)
-        return;
-    const { FORMAT_NAMES } = await loadFormats();
-    if (FORMAT_NAMES.includes(format))
-        return;
-    const found = `'${format.slice(0, 80)}' for ${setting}`;
-    const reports = others.length === 0 ? '' : `; or as a report ${others.join(', ')}`;
-    throw new src_error/* ToolReplayError */.K('usage', { found, expected: `${FORMAT_NAMES.join(', ')}${reports}` });
-}
-//# sourceMappingURL=reading.js.map
-
-/***/ }),
-
-/***/ 7674:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ beforeSignal)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
-
-/** What asks a process to end and lets it tidy up first. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
- * number, 130 for Ctrl-C. Nothing else of the program runs after that.
- *
- * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
- *
- * @param cleanUp must not wait for anything
- * @returns what takes it back; until then the process listens
- */
-function beforeSignal(cleanUp) {
-    const end = (signal) => {
-        try {
-            cleanUp();
-        }
-        finally {
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
-        }
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, end);
-    return () => {
-        for (const signal of SIGNALS)
-            process.off(signal, end);
-    };
-}
-//# sourceMappingURL=signals.js.map
-
-/***/ }),
-
-/***/ 21:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Spill)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7674);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3017);
-
-
-
-
-
-/** So many bytes wait in memory before what is kept goes to a file. */
-const IN_MEMORY = 16 * 1024 * 1024;
-/**
- * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
- * temporary file. A signal that ends the process leaves nothing of it behind.
- */
-class Spill {
-    inMemory = 0;
-    written = 0;
-    folder;
-    file;
-    forget;
-    /**
-     * @param bytes need be valid only during the call
-     * @throws ToolReplayError when the temporary file cannot be written
-     */
-    keep(bytes) {
-        if (this.inMemory + bytes.length <= IN_MEMORY) {
-            this.inMemory += bytes.length;
-            return Buffer.from(bytes);
-        }
-        const kept = { at: this.written, length: bytes.length };
-        try {
-            const file = this.open();
-            for (let done = 0; done < bytes.length;)
-                done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, done, bytes.length - done, kept.at + done);
-        }
-        catch (error) {
-            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-        }
-        this.written += bytes.length;
-        return kept;
-    }
-    /** What was kept. @throws ToolReplayError when the temporary file cannot be read */
-    get(kept) {
-        if (Buffer.isBuffer(kept))
-            return kept;
-        const bytes = Buffer.allocUnsafeSlow(kept.length);
-        this.readInto(bytes, kept.length, kept.at);
-        return bytes;
-    }
-    /**
-     * Reads as much of what was kept, from a byte on, as there is and has room.
-     *
-     * @returns how many bytes that are
-     * @throws ToolReplayError when the temporary file cannot be read
-     */
-    read(kept, from, into) {
-        const length = Math.min(kept.length - from, into.length);
-        this.readInto(into, length, kept.at + from);
-        return length;
-    }
-    readInto(bytes, length, at) {
-        try {
-            const file = this.open();
-            for (let done = 0; done < length;) {
-                const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, done, length - done, at + done);
-                if (read === 0)
-                    throw new Error('the temporary file is shorter than what was written');
-                done += read;
-            }
-        }
-        catch (error) {
-            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_4__/* .writeError */ .oG)(error, (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
-        }
-    }
-    /** It is not asked for again. */
-    release(kept) {
-        if (Buffer.isBuffer(kept))
-            this.inMemory -= kept.length;
-    }
-    /** Gives back the temporary file, if there is one. */
-    close() {
-        if (this.file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.file);
-        this.file = undefined;
-        this.remove();
-        this.forget?.();
-    }
-    open() {
-        if (this.file === undefined) {
-            this.forget = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeSignal */ .m)(() => this.remove());
-            this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'toolreplay-'));
-            this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
-        }
-        return this.file;
-    }
-    remove() {
-        if (this.folder !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
-    }
-}
-//# sourceMappingURL=spill.js.map
-
-/***/ }),
-
-/***/ 925:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ auditTranscript),
-  z: () => (/* binding */ nothingCompared)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/chain/link.js
-var chain_link = __webpack_require__(5633);
-;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
-
-/** Recomputes the chain of one sealed transcript. */
-class Verifier {
-    /** The first broken link so far; the links after it say nothing and are not looked at. */
-    break;
-    writer = new chain_link/* LinkWriter */.i();
-    prev = chain_link/* GENESIS */.h;
-    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
-    see(record) {
-        const { seal } = record;
-        if (seal === undefined || this.break !== undefined)
-            return;
-        const { index, line } = record;
-        if (seal.prev !== this.prev)
-            this.break = { index, line, expected: this.prev, found: seal.prev };
-        else {
-            const expected = this.writer.digest(record, this.prev);
-            if (expected !== seal.digest)
-                this.break = { index, line, expected, found: seal.digest };
-            this.prev = expected;
-        }
-    }
-}
-//# sourceMappingURL=verifier.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/foreign-transcript.js + 3 modules
-var foreign_transcript = __webpack_require__(4487);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __webpack_require__(1353);
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var json_digest = __webpack_require__(1320);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
-// EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
-var node_reader = __webpack_require__(2958);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
-var growing_numbers = __webpack_require__(9069);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/answers.js
-
-
-const SAME = { sameAnswer: true, token: '', differing: undefined };
-/** Answers to look at again, in bytes: so many to begin with, and so many for each byte that was answered. */
-const ALLOWANCE = 16 * 1024 * 1024;
-const ALLOWANCE_A_BYTE = 4;
-/**
- * Compares answers without what is volatile in them.
- *
- * The first answer to each distinct call is kept as it came. It is looked at again only when another one came that
- * differs, and no more often than the size of all answers allows: one large answer and many small ones that differ from
- * it must not take the time of as many large ones.
- */
-class Answers {
-    normalized = { answers: 0, fields: 0 };
-    store;
-    normalizer;
-    /** By identity, where the first answer is kept, counted from 1. */
-    firsts = new growing_numbers/* GrowingNumbers */.k(1);
-    /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
-    leftOfFirsts = new Map();
-    allowance = ALLOWANCE;
-    constructor(store, normalizer) {
-        this.store = store;
-        this.normalizer = normalizer;
-    }
-    /** @param sighting what comparing the two as they came has shown */
-    compare(tool, index, sighting, { digest, response }) {
-        const { sameAnswer } = sighting;
-        if (response === undefined)
-            return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
-        this.allowance += response.length * ALLOWANCE_A_BYTE;
-        if (sighting.first === index)
-            this.firsts.set(sighting.identity, 0, this.store.keep(response) + 1);
-        if (sameAnswer)
-            return SAME;
-        if (this.firsts.get(sighting.identity, 0) === 0)
-            return { sameAnswer, token: digest, differing: undefined };
-        const left = this.leftOf(tool, response);
-        const token = this.normalizer === undefined ? digest : (0,json_digest/* sha256 */.s)(left.response, 'binary');
-        if (token === this.leftOfFirst(tool, sighting.identity)) {
-            const { answers, fields } = this.normalized;
-            this.normalized = { answers: answers + 1, fields: fields + left.fields };
-            return SAME;
-        }
-        return { sameAnswer: false, token, differing: this.differing(tool, sighting.identity, left.response) };
-    }
-    leftOf(tool, response) {
-        return this.normalizer?.normalize(tool, response) ?? { response, fields: 0 };
-    }
-    leftOfFirst(tool, identity) {
-        if (this.normalizer === undefined)
-            return undefined;
-        let digest = this.leftOfFirsts.get(identity);
-        if (digest === undefined) {
-            digest = (0,json_digest/* sha256 */.s)(this.leftOf(tool, this.first(identity)).response, 'binary');
-            this.leftOfFirsts.set(identity, digest);
-        }
-        return digest;
-    }
-    differing(tool, identity, second) {
-        if (this.allowance < 0)
-            return undefined;
-        const first = this.leftOf(tool, this.first(identity)).response;
-        this.allowance -= first.length + second.length;
-        return { first, second };
-    }
-    first(identity) {
-        return this.store.get(this.firsts.get(identity, 0) - 1);
-    }
-}
-//# sourceMappingURL=answers.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
-
-const DIGEST = 32;
-/**
- * One entry: digest of the call, digest of its first answer, index of the call that got it. While there is no answer the
- * index is that of the first call, counted down from -1.
- */
-const ENTRY = DIGEST + DIGEST + 8;
+;// CONCATENATED MODULE: ./build/commonjs/src/json/digest-table.js
+/** A digest in flat memory: 32 bytes, as words. */
+const WORDS = 8;
 const FIRST_ENTRIES = 16;
-const MOST_ENTRIES_A_BLOCK = 4096;
 /**
- * Every distinct call of a session with its first answer.
+ * Numbers digests, in the order in which they come: 0, 1, 2 and so on, the same number for the same digest.
  *
- * An open-addressing table over flat memory, 72 bytes an entry and 8 to 16 bytes of slots: a `Map` of strings and
- * objects takes 170 to 250, and memory is what bounds the size of a session that can be audited. Calls and answers are
- * held as SHA-256, so that no one can craft two calls that are taken for one. It starts small, since one file can have
- * thousands of sessions.
+ * An open-addressing table over flat memory, 32 bytes a digest and 8 to 16 bytes of slots. A `Map` of strings takes three
+ * times as much, and all of it is looked at whenever memory is cleared up.
  */
-class CallTable {
+class DigestTable {
     slots = new Int32Array(2 * FIRST_ENTRIES);
-    blocks = [];
+    words = new Int32Array(WORDS * FIRST_ENTRIES);
+    asked = new Int32Array(WORDS);
     count = 0;
-    /**
-     * Enters a call.
-     *
-     * @param text the canonical form of tool and arguments
-     * @returns its identity
-     */
-    enter(text, index) {
-        const call = (0,json_digest/* sha256 */.s)(text, 'binary');
-        const slot = this.find(call);
+    /** How many different digests there are. */
+    get size() {
+        return this.count;
+    }
+    /** The number of a digest, which it is given where it has none. @param digest SHA-256, 32 characters of one byte each */
+    enter(digest) {
+        const slot = this.find(digest);
         const known = this.slots[slot] - 1;
         if (known >= 0)
             return known;
         const entry = this.count++;
-        if (offset(entry) === 0)
-            this.blocks.push(Buffer.allocUnsafeSlow(entriesInBlock(blockOf(entry)) * ENTRY));
-        const block = this.block(entry);
-        const at = offset(entry);
-        block.write(call, at, 'latin1');
-        block.writeDoubleLE(-1 - index, at + DIGEST + DIGEST);
+        if (entry * WORDS === this.words.length) {
+            const words = new Int32Array(2 * this.words.length);
+            words.set(this.words);
+            this.words = words;
+        }
+        this.words.set(this.asked, entry * WORDS);
         this.slots[slot] = entry + 1;
         if (this.count * 2 > this.slots.length)
             this.grow();
         return entry;
     }
-    /** The index of the first of the identical calls that was answered; of the first of them while none is. */
-    first(identity) {
-        const index = this.block(identity).readDoubleLE(offset(identity) + DIGEST + DIGEST);
-        return index < 0 ? -1 - index : index;
+    /** The number of a digest; undefined where it has none. */
+    known(digest) {
+        const entry = this.slots[this.find(digest)] - 1;
+        return entry < 0 ? undefined : entry;
     }
-    /** The digest of the call, in hexadecimal. */
-    digest(identity) {
-        const at = offset(identity);
-        return this.block(identity).toString('hex', at, at + DIGEST);
-    }
-    /** Compares the answer to a call with the first one. Answers come in the order of calls. */
-    answer(identity, index, answer) {
-        const block = this.block(identity);
-        const at = offset(identity) + DIGEST;
-        const first = block.readDoubleLE(at + DIGEST);
-        if (first >= 0)
-            return { identity, first, sameAnswer: block.toString('latin1', at, at + DIGEST) === answer };
-        block.write(answer, at, 'latin1');
-        block.writeDoubleLE(index, at + DIGEST);
-        return { identity, first: index, sameAnswer: true };
-    }
-    /** The digest of the first answer, 32 characters; undefined while there is none. */
-    firstAnswer(identity) {
-        const block = this.block(identity);
-        const at = offset(identity) + DIGEST;
-        return block.readDoubleLE(at + DIGEST) < 0 ? undefined : block.toString('latin1', at, at + DIGEST);
-    }
-    /** The slot that holds the call, or the empty one where it belongs. */
-    find(call) {
-        const mask = this.slots.length - 1;
-        const first = call.charCodeAt(0);
-        let slot = slotOf(first, call.charCodeAt(1), call.charCodeAt(2), call.charCodeAt(3)) & mask;
+    /** The slot that holds the digest, or the empty one where it belongs. */
+    find(digest) {
+        const { asked, slots, words } = this;
+        for (let word = 0; word < WORDS; word++)
+            asked[word] = wordOf(digest, word * 4);
+        const mask = slots.length - 1;
+        let slot = asked[0] & mask;
         for (;;) {
-            const entry = this.slots[slot] - 1;
+            const entry = slots[slot] - 1;
             if (entry < 0)
                 return slot;
-            const block = this.block(entry);
-            const at = offset(entry);
-            if (block[at] === first && block.toString('latin1', at, at + DIGEST) === call)
+            let word = 0;
+            while (word < WORDS && words[entry * WORDS + word] === asked[word])
+                word++;
+            if (word === WORDS)
                 return slot;
             slot = (slot + 1) & mask;
         }
@@ -792,3015 +135,1405 @@ class CallTable {
         const slots = new Int32Array(this.slots.length * 2);
         const mask = slots.length - 1;
         for (let entry = 0; entry < this.count; entry++) {
-            const block = this.block(entry);
-            const at = offset(entry);
-            let slot = slotOf(block[at], block[at + 1], block[at + 2], block[at + 3]) & mask;
+            let slot = this.words[entry * WORDS] & mask;
             while (slots[slot] !== 0)
                 slot = (slot + 1) & mask;
             slots[slot] = entry + 1;
         }
         this.slots = slots;
     }
-    block(entry) {
-        return this.blocks[blockOf(entry)];
-    }
 }
-/** Blocks hold 16, 32, 64 \u2026 entries until they hold 4,096, and that from there on. */
-const GROWING = 9;
-const IN_GROWING = FIRST_ENTRIES * (2 ** GROWING - 1);
-function blockOf(entry) {
-    if (entry >= IN_GROWING)
-        return GROWING + Math.floor((entry - IN_GROWING) / MOST_ENTRIES_A_BLOCK);
-    return 31 - Math.clz32(entry / FIRST_ENTRIES + 1);
+function wordOf(digest, at) {
+    return (digest.charCodeAt(at) |
+        (digest.charCodeAt(at + 1) << 8) |
+        (digest.charCodeAt(at + 2) << 16) |
+        (digest.charCodeAt(at + 3) << 24));
 }
-function entriesInBlock(block) {
-    return block < GROWING ? FIRST_ENTRIES << block : MOST_ENTRIES_A_BLOCK;
-}
-/** Where an entry stands in its block. */
-function offset(entry) {
-    if (entry >= IN_GROWING)
-        return ((entry - IN_GROWING) % MOST_ENTRIES_A_BLOCK) * ENTRY;
-    return (entry - FIRST_ENTRIES * ((1 << blockOf(entry)) - 1)) * ENTRY;
-}
-function slotOf(a, b, c, d) {
-    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
-}
-//# sourceMappingURL=call-table.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __webpack_require__(2361);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/failure.js
-
-const ERROR_MARK = Buffer.from('{"$error":true');
-const IS_ERROR = Buffer.from('"is_error":true');
-const EXIT_CODE = Buffer.from('"exit_code":');
-/** What follows an integer, whole; `1.0` is none. */
-const INTEGER_OTHER_THAN_0 = /^-?[1-9]\d*[,}]/;
-/** An exit code has fewer digits. */
-const LONGEST_CODE = 24;
-/**
- * Whether an answer says that its call failed: the log marked it as an error, or it has an exit code other than 0.
- *
- * @param response the canonical form of an object
- */
-function isFailure(response) {
-    if (startsWith(response, ERROR_MARK))
-        return true;
-    if (memberAt(response, IS_ERROR) >= 0)
-        return true;
-    const code = memberAt(response, EXIT_CODE);
-    return code >= 0 && INTEGER_OTHER_THAN_0.test(response.toString('latin1', code, code + LONGEST_CODE));
-}
-/** No view of the text is made: this is asked of every answer. */
-function startsWith(text, mark) {
-    for (let k = 0; k < mark.length; k++)
-        if (text[k] !== mark[k])
-            return false;
-    return true;
-}
-/**
- * Where the text of a member of the outermost object ends that starts with a mark, or -1. Inside a string a quote is
- * escaped: what is found is a key, and only how deep it stands has to be seen.
- */
-function memberAt(response, mark) {
-    let depth = 0;
-    let at = 0;
-    for (let found = response.indexOf(mark); found >= 0; found = response.indexOf(mark, found + 1)) {
-        for (; at < found; at++) {
-            const byte = response[at];
-            if (byte === bytes/* QUOTE */.jA)
-                at = stringEnd(response, at);
-            else if (byte === bytes/* LEFT_BRACE */.CU || byte === bytes/* LEFT_BRACKET */.JD)
-                depth++;
-            else if (byte === bytes/* RIGHT_BRACE */.FU || byte === bytes/* RIGHT_BRACKET */.Q4)
-                depth--;
-        }
-        if (depth === 1)
-            return found + mark.length;
-    }
-    return -1;
-}
-/** The closing quote of the string that starts at a byte. */
-function stringEnd(text, start) {
-    let at = start + 1;
-    while (at < text.length && text[at] !== bytes/* QUOTE */.jA)
-        at += text[at] === bytes/* BACKSLASH */.r_ ? 2 : 1;
-    return at;
-}
-//# sourceMappingURL=failure.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __webpack_require__(5855);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/redundant-call.js + 2 modules
-var redundant_call = __webpack_require__(1372);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/session-rules.js
-
-
-
-
-
-
-
-const NONE_NORMALIZED = { answers: 0, fields: 0 };
-/** So many names of undeclared tools are told apart. */
-const MOST_UNCHECKED = 1000;
-const OTHER_TOOLS = '\u2026';
-/**
- * The rules at work on one session.
- *
- * A call is issued once and settled once. It is issued when it stands in the log, and settled, in the order of calls,
- * when its answer and those of all calls before it are known: `replay` compares answers, the other checks need none.
- */
-class SessionRules {
-    findings;
-    /** How many calls had an answer to compare. */
-    compared = 0;
-    /** By tool that is undeclared, how many calls were not checked for redundancy because of it. */
-    unchecked = new Map();
-    table = new CallTable();
-    atIssue;
-    atSettling;
-    settings;
-    judges;
-    args = new node_reader/* NodeReader */.W();
-    mutators;
-    answers;
-    /** By index, the identity of each call, where findings are named by it. */
-    identities;
-    /** @param rules those that were asked for, in the order of the list */
-    constructor(rules, settings) {
-        const working = rules.flatMap(({ kind, check, watch }) => {
-            const working = watch(settings, {
-                late: (found) => this.findings.add(kind, found),
-                unchecked: (tool) => this.countUnchecked(tool),
-            });
-            return working === undefined ? [] : [{ kind, check, watch: working }];
-        });
-        this.findings = new findings/* Findings */.F(working.map(({ kind }) => kind));
-        this.settings = settings;
-        this.mutators = (0,redundant_call/* mutatorNames */.vE)(settings.mutators);
-        const { knowledge, answers } = settings;
-        if (knowledge !== undefined && answers !== undefined)
-            this.answers = new Answers(answers, knowledge.normalizer);
-        if (settings.fingerprints !== undefined)
-            this.identities = new growing_numbers/* GrowingNumbers */.k(1);
-        this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
-        this.atIssue = working.filter(({ check }) => check !== 'replay');
-        this.atSettling = working.filter(({ check }) => check === 'replay');
-    }
-    /**
-     * @param text the canonical form of the tool, directly followed by that of the arguments
-     * @param toolLength how many bytes of it are the tool
-     */
-    issue(call, text, toolLength) {
-        const { table, atIssue } = this;
-        const identity = table.enter(text, call.index);
-        this.identities?.set(call.index, 0, identity);
-        this.settings.listener?.issued(call, text, toolLength);
-        const made = this.made(call, text, toolLength);
-        if (atIssue.length > 0) {
-            const breaches = made && this.judge(call, made);
-            this.see(atIssue, call, { identity, first: table.first(identity), sameAnswer: true, breaches });
-        }
-        const isReplayed = made !== undefined && this.atSettling.length > 0;
-        const effects = isReplayed ? this.settings.knowledge?.effects(made) : undefined;
-        return { identity, effects, bytes: text.length };
-    }
-    /** @param answer undefined when the call is not compared */
-    settle(call, issued, answer) {
-        const { identity, effects } = issued;
-        if (answer !== undefined)
-            this.compared++;
-        this.settings.listener?.settled(call, answer);
-        const sighting = answer === undefined
-            ? { identity, first: this.table.first(identity), sameAnswer: true }
-            : this.table.answer(identity, call.index, answer.digest);
-        const isKnown = effects !== undefined && this.atSettling.length > 0;
-        const seen = isKnown ? this.known(call, sighting, effects, issued.bytes, answer) : sighting;
-        this.see(this.atSettling, call, seen);
-    }
-    /** What was equal but for what is volatile. */
-    get normalized() {
-        return this.answers?.normalized ?? NONE_NORMALIZED;
-    }
-    /** Nothing more comes of the session. */
-    end() {
-        for (const { kind, watch } of [...this.atIssue, ...this.atSettling]) {
-            const found = watch.end?.();
-            if (found !== undefined)
-                this.findings.add(kind, found);
-        }
-        this.findings.leaveRepeatsToLoops();
-        const { identities, table } = this;
-        if (identities === undefined)
-            return;
-        const most = this.settings.fingerprints === 'first' ? findings/* FIRST_NAMED */.l : undefined;
-        this.findings.nameCalls((index) => table.digest(identities.get(index, 0)), most);
-    }
-    /** The digest of the first answer to identical calls, if there is one. */
-    firstAnswer(identity) {
-        return this.table.firstAnswer(identity);
-    }
-    /** @returns undefined where nothing is broken, as it is of most calls */
-    judge(call, made) {
-        const judgements = this.judges.map((judge) => judge.judge(made, call.batch));
-        this.settings.onJudged?.(call, made, judgements);
-        if (judgements.every(({ breaches }) => breaches.length === 0))
-            return undefined;
-        return judgements.flatMap(({ breaches }) => breaches);
-    }
-    /** Its arguments are looked at only where somebody asks for them. */
-    made({ tool, cwd }, text, toolLength) {
-        if (this.settings.knowledge === undefined && this.judges.length === 0)
-            return undefined;
-        return { tool, cwd, args: this.args.read(text.subarray(toolLength)) };
-    }
-    known({ tool, index }, sighting, effects, callBytes, answer) {
-        const compared = answer && (this.answers?.compare(tool, index, sighting, answer) ?? asTheyCame(sighting, answer));
-        const known = {
-            effects,
-            isMutator: this.isMutator(tool, effects),
-            answer: compared?.token,
-            isFailure: answer?.response !== undefined && isFailure(answer.response),
-            bytes: callBytes + (answer?.bytes ?? 0),
-            differing: compared?.differing,
-        };
-        const { identity, first } = sighting;
-        return { identity, first, sameAnswer: compared?.sameAnswer ?? true, known };
-    }
-    /** The five are mutators unless somebody says what they do: that they read, or that to repeat them changes no more. */
-    isMutator(tool, { isIdempotent }) {
-        return this.settings.mutators.includes(tool) || (this.mutators.has(tool) && !isIdempotent);
-    }
-    /** A transcript must not fill memory with names. */
-    countUnchecked(tool) {
-        const { unchecked } = this;
-        const name = unchecked.has(tool) || unchecked.size < MOST_UNCHECKED ? tool : OTHER_TOOLS;
-        unchecked.set(name, (unchecked.get(name) ?? 0) + 1);
-    }
-    see(working, call, sighting) {
-        for (const { kind, watch } of working) {
-            const found = watch.see(call, sighting);
-            if (found !== undefined)
-                this.findings.add(kind, found);
-        }
-    }
-}
-function asTheyCame({ sameAnswer }, { digest }) {
-    return { sameAnswer, token: sameAnswer ? '' : digest, differing: undefined };
-}
-//# sourceMappingURL=session-rules.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/scope/knowledge.js
-var knowledge = __webpack_require__(2832);
-// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 1 modules
-var native_transcript = __webpack_require__(628);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
-var kept_answers = __webpack_require__(6901);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js
-var spill = __webpack_require__(21);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/log-audit.js
-
-
-
-/** A call of a log that was issued and not settled, with as little of it as replay needs. */
-class IssuedCall {
-    index;
-    line;
-    resultLine;
-    tool;
-    batch;
-    cwd;
-    era;
-    where;
-    resultWhere;
-    issued = { identity: -1, effects: undefined, bytes: 0 };
-    /** The response, once there is one. */
-    answer = { digest: '', bytes: 0, response: undefined };
-    /** The response says that what an identical call got is still true. */
-    isUnchanged = false;
-    isCompared = false;
-    constructor({ index, line, tool, batch, where, cwd, era }) {
-        this.index = index;
-        this.line = line;
-        this.resultLine = line;
-        this.tool = tool;
-        this.batch = batch;
-        this.cwd = cwd;
-        this.era = era;
-        this.where = where;
-        this.resultWhere = where;
-    }
-}
-/** Audits the sessions of a log while it is read. */
-class LogAudit {
-    running = new Map();
-    ended = new Map();
-    settings;
-    spill = new spill/* Spill */.L();
-    constructor(settings) {
-        this.settings = settings;
-    }
-    /** What the rules came to in a session that has ended. */
-    of(session) {
-        const nothing = { compared: 0, unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
-        return this.ended.get(session) ?? { findings: new findings/* Findings */.F(), ...nothing };
-    }
-    /** Nothing more is asked of this. */
-    close() {
-        this.spill.close();
-    }
-    call(session, call) {
-        const issued = new IssuedCall(call);
-        issued.issued = this.run(session).rules.issue(issued, call.call, call.toolLength);
-        return issued;
-    }
-    answer(_session, call, { response, line, where, isUnchanged }) {
-        call.resultLine = line;
-        call.resultWhere = where;
-        const kept = this.settings.responses === 'looked at' ? this.spill.keep(response) : undefined;
-        call.answer = { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response: kept };
-        call.isUnchanged = isUnchanged;
-    }
-    settle(session, call, { state }) {
-        const running = this.run(session);
-        call.isCompared = state === 'answered';
-        running.rules.settle(call, call.issued, state === 'answered' ? this.answerOf(running, call) : undefined);
-        // Where it is the last answer it was kept once more.
-        this.spill.release(call.answer.response);
-    }
-    end(session) {
-        const { rules, lastAnswers } = this.run(session);
-        rules.end();
-        for (const { response } of lastAnswers.values())
-            this.spill.release(response);
-        const { findings, compared, unchecked, normalized } = rules;
-        this.ended.set(session, { findings, compared, unchecked, normalized });
-        this.running.delete(session);
-    }
-    run(session) {
-        let running = this.running.get(session);
-        if (running === undefined) {
-            running = { rules: this.settings.rulesOf(session), lastAnswers: new Map() };
-            this.running.set(session, running);
-        }
-        return running;
-    }
-    /** The answer to a call: where it says that nothing changed, the last answer to the identical call. */
-    answerOf({ rules, lastAnswers }, call) {
-        const { tool, answer, isUnchanged } = call;
-        const { identity } = call.issued;
-        const first = rules.firstAnswer(identity);
-        const last = lastAnswers.get(identity);
-        if (isUnchanged && first !== undefined) {
-            const { digest, response } = last ?? { digest: first, response: undefined };
-            return { digest, bytes: answer.bytes, response: response && this.spill.get(response) };
-        }
-        const response = answer.response && this.spill.get(answer.response);
-        if (answer.digest === first)
-            this.forget(lastAnswers, identity);
-        else if (first !== undefined && (last === undefined || last.digest !== answer.digest)) {
-            this.forget(lastAnswers, identity);
-            const isAskedFor = response !== undefined && this.settings.refersBack.has(tool);
-            lastAnswers.set(identity, { ...answer, response: isAskedFor ? this.spill.keep(response) : undefined });
-        }
-        return { digest: answer.digest, bytes: answer.bytes, response };
-    }
-    forget(lastAnswers, identity) {
-        this.spill.release(lastAnswers.get(identity)?.response);
-        lastAnswers.delete(identity);
-    }
-}
-//# sourceMappingURL=log-audit.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
-var reading = __webpack_require__(3915);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/transcript.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Reads a transcript once and shows each call to every rule that was asked for.
- *
- * @param onChunk hears how many bytes were read, for whoever shows progress
- * @throws ToolReplayError when the transcript cannot be judged; its place has no file
- */
-async function auditTranscript(source, checks, onChunk) {
-    let auditor;
-    const steps = (0,reading/* reading */.hF)(source, checks.format, (recognised) => {
-        auditor = recognised === formats_native/* NATIVE */.s6 ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
-        return auditor.consumer;
-    });
-    try {
-        for await (const bytes of steps)
-            onChunk?.(bytes);
-        // The reading has made one, whatever the bytes.
-        return auditor.result();
-    }
-    finally {
-        // The compiler does not see that the reading sets it.
-        auditor?.close();
-    }
-}
-function nativeAuditor(checks) {
-    const transcript = new native_transcript/* NativeTranscript */.m(checks.accepted);
-    const verifier = new Verifier();
-    const answers = answersOf(checks);
-    const rules = rulesOf(checks, verifier, answers);
-    const see = (record) => {
-        if (checks.checks.has('verify'))
-            verifier.see(record);
-        const issued = rules.issue(record, record.call, record.toolLength);
-        rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
-    };
-    return {
-        consumer: (0,reading/* nativeConsumer */.u7)(transcript, see, () => rules.end()),
-        result: () => {
-            const { findings, compared, unchecked, normalized } = rules;
-            const audited = { findings, compared, unchecked, normalized };
-            const none = { unanswered: 0, orphans: 0, duplicates: 0 };
-            return {
-                format: formats_native/* NATIVE */.s6,
-                sessions: [{ name: undefined, calls: transcript.calls, ...audited, ...none }],
-                skipped: new Map(),
-                sealed: transcript.sealed,
-                break: verifier.break,
-            };
-        },
-        close: () => answers?.close(),
-    };
-}
-function answerOf({ response }) {
-    return { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response };
-}
-function foreignAuditor({ format, framing }, checks) {
-    if (checks.accepted === 'sealed')
-        throw notNative(format.name);
-    const answers = answersOf(checks);
-    const audit = new LogAudit({
-        rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
-        responses: answers === undefined && checks.listenTo === undefined ? 'digests' : 'looked at',
-        refersBack: format.refersBack ?? new Set(),
-    });
-    const transcript = new foreign_transcript/* ForeignTranscript */.N(format, framing, checks.strictness, audit);
-    return {
-        consumer: transcript,
-        result: () => ({
-            format: transcript.format,
-            sessions: transcript.sessions.map((session) => {
-                const { name, calls, unanswered, orphans, duplicates } = session;
-                return { name, calls, ...audit.of(session), unanswered, orphans, duplicates };
-            }),
-            skipped: transcript.skipped,
-            sealed: false,
-            break: undefined,
-        }),
-        close: () => {
-            answers?.close();
-            audit.close();
-        },
-    };
-}
-/** Answers are looked at again only where it is known what may differ in them. */
-function answersOf({ checks, scopes }) {
-    return checks.has('replay') && (0,knowledge/* knowledgeOf */.a)(scopes) !== undefined ? new kept_answers/* KeptAnswers */.q() : undefined;
-}
-function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged }, verifier, answers, session) {
-    const asked = kinds/* RULES */.y0.filter(({ check }) => checks.has(check));
-    return new SessionRules(asked, {
-        mutators,
-        scopes: checks.has('scope') ? scopes : [],
-        knowledge: (0,knowledge/* knowledgeOf */.a)(scopes),
-        answers,
-        verifier,
-        listener: listenTo?.(session),
-        fingerprints,
-        ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
-    });
-}
-/** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
-function nothingCompared() {
-    return new error/* ToolReplayError */.K('nothing-checked', {
-        found: 'calls without one answer among them',
-        expected: 'at least one answer to compare',
-        advice: 'such a log can be held against a scope',
-    });
-}
-function notNative(format) {
-    return new error/* ToolReplayError */.K('not-sealed', {
-        found: `a log of the format ${format}`,
-        expected: 'a sealed transcript',
-        advice: 'toolreplay seal makes one',
-    });
-}
-//# sourceMappingURL=transcript.js.map
-
-/***/ }),
-
-/***/ 5633:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ GENESIS),
-/* harmony export */   i: () => (/* binding */ LinkWriter)
-/* harmony export */ });
-/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1320);
-
-/** The `prev` of link 0. */
-const GENESIS = '0'.repeat(64);
-const ARGS = Buffer.from('{"args":');
-const TOOL = Buffer.from(',"tool":');
-const RIGHT_BRACE = 0x7d;
-const LINE_FEED = 0x0a;
-/** How many bytes the field `digest` takes, its comma included. */
-const DIGEST_FIELD = ',"digest":""'.length + 64;
-/**
- * Writes the canonical form of links: what a digest is taken over, and the sealed line.
- *
- * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
- * the rest, and the digest goes between them.
- */
-class LinkWriter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
-    length = 0;
-    /** Where the field `digest` goes. */
-    split = 0;
-    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
-    digest(record, prev) {
-        this.lay(record, prev);
-        return (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(this.text.subarray(0, this.length), 'hex');
-    }
-    /**
-     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
-     * is called again.
-     */
-    line(digest) {
-        const { text, split } = this;
-        text.copyWithin(split + DIGEST_FIELD, split, this.length);
-        text.write(`,"digest":"${digest}"`, split, 'latin1');
-        const end = this.length + DIGEST_FIELD;
-        text[end] = LINE_FEED;
-        return text.subarray(0, end + 1);
-    }
-    lay(record, prev) {
-        const { call, toolLength, response } = record;
-        this.length = 0;
-        const room = call.length + response.length + prev.length + 512;
-        if (this.text.length < room)
-            this.text = Buffer.allocUnsafeSlow(room * 2);
-        this.piece(ARGS, 0);
-        this.piece(call, toolLength);
-        this.split = this.length;
-        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
-        this.piece(response, 0);
-        this.piece(TOOL, 0);
-        this.piece(call, 0, toolLength);
-        this.text[this.length++] = RIGHT_BRACE;
-    }
-    piece(bytes, start, end) {
-        this.length += bytes.copy(this.text, this.length, start, end);
-    }
-}
-//# sourceMappingURL=link.js.map
-
-/***/ }),
-
-/***/ 9752:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Am: () => (/* binding */ DocumentFrames),
-  $0: () => (/* binding */ MAX_DOCUMENT),
-  g$: () => (/* binding */ tooLarge)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __webpack_require__(2361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/describe.js
-var describe = __webpack_require__(6257);
-// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
-var node = __webpack_require__(3544);
-// EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
-var pointer = __webpack_require__(5535);
-// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
-var tape = __webpack_require__(4744);
-// EXTERNAL MODULE: ./build/commonjs/src/json/utf8.js
-var utf8 = __webpack_require__(139);
-// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
-var value = __webpack_require__(1239);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
-var formats_frames = __webpack_require__(4648);
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/line-index.js
-const LF = 0x0a;
-/** Finds the line of a byte of a text. */
-class LineIndex {
-    ends = [];
-    constructor(text) {
-        for (let at = text.indexOf(LF); at >= 0; at = text.indexOf(LF, at + 1))
-            this.ends.push(at);
-    }
-    /** The line of a byte, from 1. */
-    lineOf(offset) {
-        const { ends } = this;
-        let low = 0;
-        let high = ends.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (ends[middle] < offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low + 1;
-    }
-}
-//# sourceMappingURL=line-index.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/document-frames.js
-
-
-
-
-
-
-
-
-
-
-/** The largest document that is read, in bytes: it is held in memory whole. */
-const MAX_DOCUMENT = 128 * 1024 * 1024;
-/**
- * Reads a log whose values stand on more than one line: one document, an array of items, or values one after the other.
- *
- * Lines before and between the values that are no JSON are passed over, and so is the element or the value that the
- * end of the file cuts off. Any other fault is an error: what follows it could be read in more than one way.
- */
-class DocumentFrames {
-    chunks = [];
-    length = 0;
-    /** All of the file, then a 0. */
-    text = Buffer.alloc(1);
-    lines = new LineIndex(this.text);
-    /** The next byte to read. */
-    at = 0;
-    /** Where the value at hand ends. */
-    end = 0;
-    groups = 0;
-    tape = new tape/* Tape */.n();
-    sink;
-    member;
-    /** @param member the name of the file inside an archive that this is */
-    constructor(sink, member) {
-        this.sink = sink;
-        this.member = member;
-    }
-    read(chunk) {
-        this.length += chunk.length;
-        if (this.length > MAX_DOCUMENT)
-            throw tooLarge();
-        this.chunks.push(Buffer.from(chunk));
-    }
-    finish() {
-        this.readWhole(Buffer.concat([...this.chunks.splice(0), Buffer.of(0)]), this.length);
-    }
-    /** Reads a document that is there whole. `text[length]` must be there and hold 0. */
-    readWhole(text, length) {
-        this.text = text;
-        this.length = length;
-        this.lines = new LineIndex(this.text);
-        try {
-            this.checkUtf8();
-            while (this.passSpace() < this.length)
-                this.value();
-        }
-        catch (error) {
-            if (!(0,formats_frames/* isFault */.Z)(error) || error.place.offset === undefined)
-                throw error;
-            throw error.at(this.place(error.place.offset));
-        }
-    }
-    value() {
-        const byte = this.text[this.at];
-        if (byte === bytes/* LEFT_BRACKET */.JD)
-            this.array();
-        else if (byte !== bytes/* LEFT_BRACE */.CU)
-            this.skipLine();
-        else if (this.parse(this.at))
-            this.give(0, '');
-    }
-    array() {
-        const start = this.at++;
-        const group = ++this.groups;
-        for (let elements = 0;; elements++) {
-            const byte = this.text[this.passSpace()];
-            if (byte === bytes/* RIGHT_BRACKET */.Q4 && elements === 0) {
-                this.sink.skip('of unknown type', this.lines.lineOf(start));
-                break;
-            }
-            if (!this.parse(elements === 0 ? start : -1))
-                return;
-            this.give(group, `/${elements}`);
-            this.passSpace();
-            if (this.at >= this.length) {
-                this.sink.skip('cut off', this.lines.lineOf(this.at));
-                return;
-            }
-            if (this.text[this.at] === bytes/* RIGHT_BRACKET */.Q4)
-                break;
-            if (this.text[this.at] !== bytes/* COMMA */.KE)
-                throw this.unseparated();
-            this.at++;
-        }
-        this.at++;
-    }
-    /**
-     * Reads the value at hand.
-     *
-     * @param start where a line starts that may be no JSON at all, or -1
-     * @returns whether there is a value; what is none was passed over
-     * @throws ToolReplayError for a fault in the middle of the document
-     */
-    parse(start) {
-        try {
-            this.end = this.tape.readFirst(this.text, this.at, this.length);
-            return true;
-        }
-        catch (error) {
-            if (!(0,formats_frames/* isFault */.Z)(error))
-                throw error;
-            const offset = error.place.offset;
-            if (isCutOff(this.text, offset, this.length)) {
-                this.sink.skip('cut off', this.lines.lineOf(this.at));
-                this.at = this.length;
-            }
-            else if (start >= 0 && this.lines.lineOf(offset) === this.lines.lineOf(start)) {
-                this.at = start;
-                this.skipLine();
-            }
-            else
-                throw error;
-            return false;
-        }
-    }
-    /** @param within the pointer to the value in the document */
-    give(group, within) {
-        this.at = this.end;
-        const { member } = this;
-        const item = { node: new node/* JsonNode */.x(this.tape), group };
-        if (member === undefined) {
-            this.sink.item(item, (node) => ({ line: this.lines.lineOf(node.start) }));
-            return;
-        }
-        const pointers = new pointer/* Pointers */.xN(this.tape);
-        this.sink.item({ ...item, member }, (node) => ({
-            line: this.lines.lineOf(node.start),
-            where: `${member}#${within}${pointers.pointerTo(node.start)}`,
-        }));
-    }
-    skipLine() {
-        this.sink.skip('not JSON', this.lines.lineOf(this.at));
-        const end = this.text.indexOf(bytes.LF, this.at);
-        this.at = end < 0 ? this.length : end;
-    }
-    /** @returns the next byte's place */
-    passSpace() {
-        const { text } = this;
-        let { at } = this;
-        while (text[at] === bytes/* SPACE */.t6 || text[at] === bytes.LF || text[at] === bytes.CR || text[at] === bytes/* TAB */.wn)
-            at++;
-        this.at = at;
-        return at;
-    }
-    checkUtf8() {
-        const invalid = (0,utf8/* invalidUtf8At */.MO)(this.text, 0, this.length);
-        if (invalid < 0 || isCutCharacter(this.text, invalid, this.length))
-            return;
-        throw new error/* ToolReplayError */.K('encoding', { found: (0,describe/* invalidUtf8 */.t)(this.text[invalid]), expected: 'UTF-8' }, { offset: invalid });
-    }
-    unseparated() {
-        const found = (0,describe/* describe */.q)(this.text, this.at, this.length);
-        return new error/* ToolReplayError */.K('json', { found, expected: "',' or ']'" }, { offset: this.at });
-    }
-    place(offset) {
-        const start = this.text.lastIndexOf(bytes.LF, offset - 1) + 1;
-        return { line: this.lines.lineOf(offset), column: (0,value/* columnOf */.uV)(this.text, start, offset) };
-    }
-}
-/** Whether bytes that are no UTF-8 are no more than the first of a character that the end of the file cuts in two. */
-function isCutCharacter(text, at, end) {
-    const lead = text[at];
-    if (lead < 0xc2 || lead > 0xf4)
-        return false;
-    const width = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    return at + width > end && text.subarray(at + 1, end).every((byte) => (byte & 0xc0) === 0x80);
-}
-/** Whether a fault is no more than that the text ends: at its end, or at an escape or a word that it cuts in two. */
-function isCutOff(text, offset, end) {
-    if (offset >= end)
-        return true;
-    const rest = end - offset > 8 ? '' : text.toString('latin1', offset, end);
-    return /^(\\u?[0-9a-f]{0,3}|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/i.test(rest);
-}
-/** Why a document is not read. */
-function tooLarge() {
-    const limit = `${MAX_DOCUMENT / 1024 / 1024} MiB`;
-    return new error/* ToolReplayError */.K('document-too-long', {
-        found: `a document of more than ${limit}`,
-        expected: `at most ${limit}`,
-        advice: 'a log of one JSON value a line can have any size',
-    });
-}
-//# sourceMappingURL=document-frames.js.map
-
-/***/ }),
-
-/***/ 4487:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ ForeignTranscript)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
-var document_frames = __webpack_require__(9752);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
-var formats_frames = __webpack_require__(4648);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/line-frames.js
-var line_frames = __webpack_require__(1815);
-// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
-var node = __webpack_require__(3544);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
-var id_table = __webpack_require__(3934);
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __webpack_require__(2361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
-var json_canonicalizer = __webpack_require__(6931);
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
-
-
-
-
-/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
-const AROUND = 1;
-/** Of so many tools the canonical name is remembered. */
-const MOST_TOOLS = 1000;
-/** How often text may have been made of an object: once by rule, twice by mistake. */
-const MOST_ENCODINGS = 2;
-/**
- * The one mapping of every format to records: what a log says of arguments and responses, as an object.
- *
- * An object is itself; text that parses to an object, also when it was made text twice, is that object; nothing is
- * `{}`; anything else is `{"$value": \u2026}`. A response that the log marks as an error is `{"$error": true, "$value": \u2026}`,
- * and one with an exit code has it as `exit_code`.
- *
- * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
- */
-class Mapping {
-    canonicalizer = new json_canonicalizer/* Canonicalizer */.t_();
-    toolTexts = new Map();
-    scratch = Buffer.alloc(1 << 12);
-    /** The canonical form of a call. It is valid for good. */
-    call(tool, args) {
-        const toolText = this.toolText(tool);
-        return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
-    }
-    /** The canonical form of a tool's name: a session has few, and calls them often. */
-    toolText(tool) {
-        let text = this.toolTexts.get(tool);
-        if (text === undefined) {
-            text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
-            if (this.toolTexts.size < MOST_TOOLS)
-                this.toolTexts.set(tool, text);
-        }
-        return text;
-    }
-    /** The canonical form of a response. It is valid until the next call. */
-    response({ value, isError = false, exitCode }) {
-        if (!isError && exitCode === undefined)
-            return this.object(value);
-        const object = this.objectIn(value);
-        const code = exitCode === undefined ? '' : `"exit_code":${exitCode}`;
-        if (isError || object === undefined) {
-            const inside = object === undefined ? jsonOf(value) : Buffer.from(object);
-            return this.canonical(members(isError ? '"$error":true' : '', inside && ['"$value":', inside], code));
-        }
-        const parsed = JSON.parse(object.toString('latin1'));
-        if (Object.hasOwn(parsed, 'exit_code'))
-            return object;
-        return this.canonical(members(object.subarray(1, -1), code));
-    }
-    object(value) {
-        const object = this.objectIn(value);
-        if (object !== undefined)
-            return object;
-        // Most answers are text: it is not copied to be wrapped.
-        if (value instanceof node/* JsonNode */.x && !value.isNull)
-            return this.canonicalNode(value, '{"$value":', '}');
-        const inside = jsonOf(value);
-        return this.canonical(members(inside && ['"$value":', inside]));
-    }
-    /** The canonical form of the object that a value is or is the text of. */
-    objectIn(value) {
-        if (typeof value === 'string')
-            return this.objectInText(value, MOST_ENCODINGS);
-        if (!(value instanceof node/* JsonNode */.x)) {
-            const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-            return isObject ? this.canonical(jsonOf(value)) : undefined;
-        }
-        if (value.kind === 'object')
-            return this.canonicalNode(value);
-        return mayHoldObject(value) ? this.objectInText(value.string(), MOST_ENCODINGS) : undefined;
-    }
-    objectInText(text, encodings) {
-        // A lone surrogate has no UTF-8; inside JSON text it would be an escape.
-        if (encodings === 0 || !/^[ \t\r\n]*["{]/.test(text) || !text.isWellFormed())
-            return undefined;
-        let canonical;
-        try {
-            canonical = this.canonical(Buffer.from(text));
-        }
-        catch (error) {
-            // It looks like JSON and is none, or none that has one meaning: then it is the text that it is.
-            if (error instanceof src_error/* ToolReplayError */.K)
-                return undefined;
-            throw error;
-        }
-        if (canonical[0] === bytes/* LEFT_BRACE */.CU)
-            return canonical;
-        return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
-    }
-    /** The canonical form of a node, between two texts that are canonical too. */
-    canonicalNode({ text, start, end }, before = '', after = '') {
-        const { canonicalizer } = this;
-        const { output } = canonicalizer;
-        canonicalizer.load(text, start, end);
-        output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
-        output.ascii(before);
-        canonicalizer.value(before === '' ? AROUND : AROUND + 1);
-        output.ascii(after);
-        return output.bytes.subarray(0, output.length);
-    }
-    canonical(text) {
-        if (this.scratch.length <= text.length)
-            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
-        this.scratch.set(text);
-        this.scratch[text.length] = 0;
-        const { canonicalizer } = this;
-        canonicalizer.load(this.scratch, 0, text.length);
-        try {
-            canonicalizer.value(AROUND);
-            canonicalizer.finish();
-        }
-        catch (error) {
-            // The offset is one in a text that nobody has seen.
-            throw error instanceof src_error/* ToolReplayError */.K ? new src_error/* ToolReplayError */.K(error.code, error.fault) : error;
-        }
-        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
-    }
-}
-/** Whether the text of a node may be JSON text of an object: most are not, and need not be decoded to know. */
-function mayHoldObject(node) {
-    const { text, end } = node;
-    let at = node.start + 1;
-    while (at < end && text[at] === bytes/* SPACE */.t6)
-        at++;
-    return text[at] === bytes/* LEFT_BRACE */.CU || text[at] === bytes/* BACKSLASH */.r_;
-}
-/** JSON text of an object whose members are given as they are to be written. */
-function members(...parts) {
-    const texts = [];
-    for (const part of parts) {
-        if (part === undefined || part.length === 0)
-            continue;
-        texts.push(texts.length === 0 ? '{' : ',', ...(Array.isArray(part) ? part : [part]));
-    }
-    if (texts.length === 0)
-        texts.push('{');
-    return Buffer.concat([...texts, '}'].map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
-}
-/** JSON text of a value, not yet canonical; undefined when there is nothing. */
-function jsonOf(value) {
-    if (value === undefined || value === null || (value instanceof node/* JsonNode */.x && value.isNull))
-        return undefined;
-    const parts = [];
-    write(value, parts);
-    return Buffer.concat(parts);
-}
-function write(value, parts) {
-    if (value instanceof node/* JsonNode */.x)
-        parts.push(value.text.subarray(value.start, value.end));
-    else if (Array.isArray(value)) {
-        writeAll('[', value.map((element) => () => write(element, parts)), ']', parts);
-    }
-    else if (typeof value === 'object' && value !== null) {
-        const present = Object.entries(value).filter((member) => member[1] !== undefined);
-        const writers = present.map(([key, inside]) => () => {
-            parts.push(Buffer.from(`${JSON.stringify(key)}:`));
-            write(inside, parts);
-        });
-        writeAll('{', writers, '}', parts);
-    }
-    else
-        parts.push(Buffer.from(JSON.stringify(value)));
-}
-function writeAll(open, writers, close, parts) {
-    parts.push(Buffer.from(open));
-    for (const [k, writeOne] of writers.entries()) {
-        if (k > 0)
-            parts.push(Buffer.from(','));
-        writeOne();
-    }
-    parts.push(Buffer.from(close));
-}
-//# sourceMappingURL=mapping.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/open-calls.js
-/** The calls of one session that wait for an answer, by id: of several with one id the first in line is answered first. */
-class OpenCalls {
-    byId = new Map();
-    everywhere;
-    /** @param everywhere the ids of the calls that wait in any session of the log, which this keeps up to date */
-    constructor(everywhere) {
-        this.everywhere = everywhere;
-    }
-    add(id, call) {
-        const waiting = this.byId.get(id);
-        if (waiting === undefined)
-            this.byId.set(id, { calls: [call], first: 0 });
-        else
-            waiting.calls.push(call);
-        this.everywhere.add(id);
-    }
-    /** The call that a result with this id is of. */
-    first(id) {
-        const waiting = this.byId.get(id);
-        return waiting?.calls[waiting.first];
-    }
-    /** A call waits no longer. */
-    remove(id, call) {
-        const waiting = this.byId.get(id);
-        if (waiting === undefined)
-            return;
-        // It is the first of its id, but for those that waited for another one's answer.
-        const at = waiting.calls.indexOf(call, waiting.first);
-        if (at === waiting.first)
-            waiting.first++;
-        else if (at > 0)
-            waiting.calls.splice(at, 1);
-        if (waiting.first === waiting.calls.length) {
-            this.byId.delete(id);
-            this.everywhere.delete(id);
-        }
-        else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
-            // A copy now and then costs less than a shift each time.
-            waiting.calls.splice(0, waiting.first);
-            waiting.first = 0;
-        }
-    }
-    /** None waits any longer. */
-    clear() {
-        for (const id of this.byId.keys())
-            this.everywhere.delete(id);
-        this.byId.clear();
-    }
-}
-//# sourceMappingURL=open-calls.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/formats/session.js
-var formats_session = __webpack_require__(2000);
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/pairing.js
-
-
-
-
-
-
-/**
- * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
- * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
- * call that nothing answers would keep all that follow it in memory.
- */
-const MOST_WAITING = 2000;
-const NOTHING = Buffer.alloc(0);
-const UNANSWERED = { state: 'unanswered' };
-const ANSWERED = { state: 'answered' };
-/**
- * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
- *
- * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
- */
-class Pairing {
-    /** In the order in which they were first heard of. */
-    sessions = [];
-    /** Items of unknown types. */
-    unknownItems = 0;
-    running = new Map();
-    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
-    named = new Map();
-    mapping = new Mapping();
-    /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
-    waitingIds = new Set();
-    /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
-    fileIds = new id_table/* IdTable */.o();
-    /** The ids of all compactions. */
-    compactions = new id_table/* IdTable */.o();
-    ids;
-    listener;
-    locate;
-    /** @param locate where a value of the item in hand stands */
-    constructor(ids, listener, locate) {
-        this.ids = ids;
-        this.listener = listener;
-        this.locate = locate;
-    }
-    session(name) {
-        this.run(name);
-    }
-    call(call) {
-        const running = this.run(call.session);
-        const { session } = running;
-        const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
-        if (this.isCopy(running, call.id, text.call)) {
-            session.duplicates++;
-            return;
-        }
-        const batch = this.batch(running, call.batch);
-        const kept = this.listener.call(session, {
-            ...text,
-            ...this.spotOf(call.at),
-            index: session.calls++,
-            tool: call.tool,
-            batch,
-            cwd: call.cwd,
-            era: session.era,
-        });
-        const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
-        running.queue.push(pending);
-        const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
-        if (whole !== undefined)
-            pending.ending = { state: 'part', of: whole.index };
-        if (call.answer !== undefined)
-            this.answer(running, pending, call.answer);
-        else if (call.id !== undefined)
-            running.open.add(call.id, pending);
-        if (running.queue.length - running.settled > MOST_WAITING)
-            this.giveUp(running, batch);
-    }
-    result(result) {
-        const running = this.run(result.session);
-        const { session } = running;
-        const { id } = result;
-        const pending = id === undefined ? undefined : running.open.first(id);
-        if (id === undefined || pending === undefined) {
-            if (this.isSecondAnswer(running, id))
-                session.duplicates++;
-            else
-                session.orphans++;
-            return;
-        }
-        running.open.remove(id, pending);
-        this.answer(running, pending, result);
-    }
-    copy(name) {
-        this.run(name).session.duplicates++;
-    }
-    compacted(name, id) {
-        const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
-        // That it was compacted makes no session: who called nothing has forgotten nothing.
-        if (!isCopy)
-            this.running.get(name)?.session.beginEra();
-    }
-    partOfResult(session) {
-        this.run(session).hasResult = true;
-    }
-    spot(node) {
-        return this.locate(node);
-    }
-    end(name) {
-        const running = this.running.get(name);
-        if (running === undefined)
-            return;
-        this.settle(running, UNANSWERED);
-        running.open.clear();
-        this.running.delete(name);
-        this.listener.end(running.session);
-    }
-    unknown() {
-        this.unknownItems++;
-    }
-    /** There is nothing more of any session. */
-    finish() {
-        for (const name of [...this.running.keys()])
-            this.end(name);
-    }
-    spotOf(at) {
-        return at instanceof node/* JsonNode */.x ? this.locate(at) : at;
-    }
-    run(name) {
-        let running = this.running.get(name);
-        if (running === undefined) {
-            const session = new formats_session/* Session */.N(this.nameFor(name));
-            this.sessions.push(session);
-            running = {
-                session,
-                open: new OpenCalls(this.waitingIds),
-                queue: [],
-                givenUp: new Set(),
-                settled: 0,
-                lastBatch: undefined,
-                hasResult: false,
-            };
-            this.running.set(name, running);
-        }
-        return running;
-    }
-    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
-    nameFor(name) {
-        for (let free = name;;) {
-            const uses = (this.named.get(free) ?? 0) + 1;
-            this.named.set(free, uses);
-            if (uses === 1)
-                return free;
-            free = `${free} (${uses})`;
-        }
-    }
-    /** Where ids are unique, the same call under the same id was written twice, not made twice. */
-    isCopy({ session }, id, call) {
-        return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
-    }
-    /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
-    isSecondAnswer({ session, givenUp }, id) {
-        if (id === undefined || givenUp.delete(id))
-            return false;
-        const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
-        return !waitsElsewhere && this.idsOf(session).has(id);
-    }
-    idsOf(session) {
-        return this.ids === 'unique' ? this.fileIds : session.ids;
-    }
-    batch(running, batch) {
-        const isTogether = running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
-        running.lastBatch = batch;
-        running.hasResult = false;
-        return isTogether ? running.session.batch : ++running.session.batch;
-    }
-    answer(running, pending, answer) {
-        const { session } = running;
-        running.hasResult = true;
-        if (answer.isError)
-            session.errors++;
-        if (pending.ending === undefined) {
-            const response = placed(answer.at, () => this.mapping.response(answer));
-            const isUnchanged = answer.isUnchanged ?? false;
-            this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
-            pending.ending = ANSWERED;
-        }
-        this.settle(running, undefined);
-    }
-    /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
-    giveUp(running, batch) {
-        const first = running.queue[running.settled];
-        if (first.batch === batch)
-            return;
-        if (first.id !== undefined) {
-            running.open.remove(first.id, first);
-            running.givenUp.add(first.id);
-        }
-        first.ending = UNANSWERED;
-        this.settle(running, undefined);
-    }
-    /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
-    settle(running, rest) {
-        const { session, queue } = running;
-        for (; running.settled < queue.length; running.settled++) {
-            const { kept, ending = rest } = queue[running.settled];
-            if (ending === undefined)
-                break;
-            if (ending === UNANSWERED)
-                session.unanswered++;
-            this.listener.settle(session, kept, ending);
-        }
-        if (running.settled === queue.length)
-            queue.length = 0;
-        // A copy now and then costs less than a shift each time.
-        else if (running.settled > 1000 && running.settled * 2 > queue.length)
-            queue.splice(0, running.settled);
-        else
-            return;
-        running.settled = 0;
-    }
-}
-/** Does what can be refused; what is told of an earlier item is refused where that stood. */
-function placed(at, map) {
-    try {
-        return map();
-    }
-    catch (error) {
-        if (!(0,formats_frames/* isFault */.Z)(error) || at instanceof node/* JsonNode */.x)
-            throw error;
-        // The offset, if any, is one in a text that was kept of the item.
-        throw error.at({ line: at.line });
-    }
-}
-//# sourceMappingURL=pairing.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/foreign-transcript.js
-
-
-
-
-
-/** What is told of a part that must not be passed over. */
-const SKIPPED = {
-    'not JSON': 'a line that is no JSON',
-    blank: 'a blank line',
-    'cut off': 'the end of the file in the middle of a value',
-    'of unknown type': 'an item of an unknown type',
-};
-/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
-class ForeignTranscript {
-    /** The name of its format. */
-    format;
-    /** How many parts were passed over, and why. */
-    skipped = new Map();
-    pairing;
-    reader;
-    frames;
-    strictness;
-    locate = () => ({ line: 1 });
-    line = 1;
-    constructor(format, framing, strictness, listener) {
-        this.format = format.name;
-        this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
-        this.reader = format.reader(this.pairing);
-        // Of an archive nothing comes this way: its files are documents of their own.
-        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.Am(this);
-        this.strictness = strictness;
-    }
-    /** The sessions so far, in the order in which they were first heard of. */
-    get sessions() {
-        return this.pairing.sessions;
-    }
-    /** @throws ToolReplayError with line and column */
-    read(chunk) {
-        this.frames.read(chunk);
-    }
-    /**
-     * Reads a file of the archive that the log is.
-     *
-     * @throws ToolReplayError that names the member
-     */
-    member(name, bytes) {
-        const frames = new document_frames/* DocumentFrames */.Am(this, name);
-        try {
-            frames.read(bytes);
-            frames.finish();
-        }
-        catch (error) {
-            if (!(0,formats_frames/* isFault */.Z)(error))
-                throw error;
-            const { found, ...fault } = error.fault;
-            // Line and column are those of the member, which nobody sees.
-            throw new src_error/* ToolReplayError */.K(error.code, { found: `${found} in ${name}`, ...fault });
-        }
-    }
-    /** There are no more chunks. @throws ToolReplayError with line and column */
-    finish() {
-        this.frames.finish();
-        this.reader.finish?.();
-        if (this.sessions.length === 0)
-            this.pairing.session('main');
-        this.pairing.finish();
-    }
-    item(item, locate) {
-        this.locate = locate;
-        this.line = locate(item.node).line;
-        const { unknownItems } = this.pairing;
-        try {
-            this.reader.read(item);
-        }
-        catch (error) {
-            // What was put together by a reader has no place of its own in the text.
-            const hasPlace = !(0,formats_frames/* isFault */.Z)(error) || error.place.offset !== undefined || error.place.line !== undefined;
-            throw hasPlace ? error : error.at({ line: this.line });
-        }
-        if (this.pairing.unknownItems > unknownItems)
-            this.skip('of unknown type', this.line);
-    }
-    skip(reason, line) {
-        if (this.strictness === 'refuse') {
-            const expected = 'nothing that has to be passed over, since it is read strictly';
-            throw new src_error/* ToolReplayError */.K('skipped', { found: SKIPPED[reason], expected }, { line });
-        }
-        this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
-    }
-}
-//# sourceMappingURL=foreign-transcript.js.map
-
-/***/ }),
-
-/***/ 4648:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isFault),
-/* harmony export */   e: () => (/* binding */ SKIP_REASONS)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-
-/** Why a part of a log was passed over, in the order in which reports name it. */
-const SKIP_REASONS = ['not JSON', 'blank', 'cut off', 'of unknown type'];
-/** Whether an error is about what was found in a text, and not a mistake in the program. */
-function isFault(error) {
-    return error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K;
-}
-//# sourceMappingURL=frames.js.map
-
-/***/ }),
-
-/***/ 3934:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ IdTable)
-/* harmony export */ });
-/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1320);
-
-/** Half a SHA-256 for the id, half a one for what it names. */
-const HALF = 16;
-const ENTRY = 2 * HALF;
-/**
- * The ids of a session, each with what it last named: 32 bytes an entry, where a `Map` of strings takes five times that.
- *
- * Both are held as digests of 128 bits, so that no one can craft two that are taken for one.
- */
-class IdTable {
-    entries = Buffer.alloc(8 * ENTRY);
-    count = 0;
-    has(id) {
-        return this.isAt(this.find(digest(id)));
-    }
-    /**
-     * Enters what an id names from now on.
-     *
-     * @returns whether it named the same before
-     */
-    enter(id, named) {
-        const key = digest(id);
-        const value = (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(named, 'binary').slice(0, HALF);
-        if ((this.count + 1) * 3 > (this.entries.length / ENTRY) * 2)
-            this.grow();
-        const at = this.find(key);
-        const isKnown = this.isAt(at);
-        if (isKnown && this.entries.toString('latin1', at + HALF, at + ENTRY) === value)
-            return true;
-        if (!isKnown)
-            this.count++;
-        this.entries.write(key + value, at, 'latin1');
-        return false;
-    }
-    /** Where an id stands or belongs. */
-    find(key) {
-        const { entries } = this;
-        const size = entries.length / ENTRY;
-        let slot = slotOf(key) % size;
-        while (this.isAt(slot * ENTRY) && entries.toString('latin1', slot * ENTRY, slot * ENTRY + HALF) !== key) {
-            slot = (slot + 1) % size;
-        }
-        return slot * ENTRY;
-    }
-    /** Whether there is an entry. No digest is all zeros. */
-    isAt(at) {
-        return this.entries.readDoubleLE(at) !== 0 || this.entries.readDoubleLE(at + 8) !== 0;
-    }
-    grow() {
-        const before = this.entries;
-        this.entries = Buffer.alloc(before.length * 2);
-        for (let at = 0; at < before.length; at += ENTRY) {
-            const entry = before.toString('latin1', at, at + ENTRY);
-            if (!/^\0+$/.test(entry))
-                this.entries.write(entry, this.find(entry.slice(0, HALF)), 'latin1');
-        }
-    }
-}
-function digest(id) {
-    return (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(Buffer.from(id), 'binary').slice(0, HALF);
-}
-function slotOf(key) {
-    return (key.charCodeAt(0) | (key.charCodeAt(1) << 8) | (key.charCodeAt(2) << 16) | (key.charCodeAt(3) << 24)) >>> 0;
-}
-//# sourceMappingURL=id-table.js.map
-
-/***/ }),
-
-/***/ 1815:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ LineFrames),
-/* harmony export */   z: () => (/* binding */ isBlank)
-/* harmony export */ });
-/* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3544);
-/* harmony import */ var _json_tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
-/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1239);
-/* harmony import */ var _transcript_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3801);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4648);
-
-
-
-
-
-/** Reads a log of one JSON value a line. What is no JSON is passed over: such logs are captured from terminals. */
-class LineFrames {
-    splitter = new _transcript_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .LineSplitter */ .g();
-    tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
-    sink;
-    groups = 0;
-    constructor(sink) {
-        this.sink = sink;
-    }
-    read(chunk) {
-        for (const line of this.splitter.split(chunk))
-            if (!this.parse(line))
-                this.sink.skip('not JSON', line.number);
-    }
-    finish() {
-        for (const line of this.splitter.finish())
-            if (!this.parse(line))
-                this.sink.skip('cut off', line.number);
-    }
-    /** @returns whether the line is JSON, or blank */
-    parse(line) {
-        if (isBlank(line)) {
-            this.sink.skip('blank', line.number);
-            return true;
-        }
-        try {
-            this.tape.read(line.text, line.start, line.end);
-        }
-        catch (error) {
-            if ((0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .isFault */ .Z)(error))
-                return false;
-            throw error;
-        }
-        try {
-            this.give(line);
-        }
-        catch (error) {
-            if (!(0,_frames_js__WEBPACK_IMPORTED_MODULE_3__/* .isFault */ .Z)(error) || error.place.line !== undefined)
-                throw error;
-            const { offset } = error.place;
-            const column = offset === undefined ? {} : { column: (0,_json_value_js__WEBPACK_IMPORTED_MODULE_1__/* .columnOf */ .uV)(line.text, line.start, offset) };
-            throw error.at({ line: line.number, ...column });
-        }
-        return true;
-    }
-    give(line) {
-        const root = new _json_node_js__WEBPACK_IMPORTED_MODULE_4__/* .JsonNode */ .x(this.tape);
-        const spot = { line: line.number };
-        if (root.kind !== 'array') {
-            this.sink.item({ node: root, group: 0 }, () => spot);
-            return;
-        }
-        const group = ++this.groups;
-        let isEmpty = true;
-        for (const node of root.items()) {
-            isEmpty = false;
-            this.sink.item({ node, group }, () => spot);
-        }
-        if (isEmpty)
-            this.sink.skip('of unknown type', line.number);
-    }
-}
-/** White space alone is no value. */
-function isBlank({ text, start, end }) {
-    let at = start;
-    while (at < end && (text[at] === 0x20 || text[at] === 0x09 || text[at] === 0x0d))
-        at++;
-    return at === end;
-}
-//# sourceMappingURL=line-frames.js.map
-
-/***/ }),
-
-/***/ 1353:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kd: () => (/* binding */ lineEnd),
-/* harmony export */   lG: () => (/* binding */ startsWithRecord),
-/* harmony export */   s6: () => (/* binding */ NATIVE),
-/* harmony export */   u4: () => (/* binding */ isRecord),
-/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
-/* harmony export */ });
-/* harmony import */ var _json_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2361);
-/* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3544);
-/* harmony import */ var _json_tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
-/* harmony import */ var _frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4648);
-/* harmony import */ var _line_frames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1815);
-
-
-
-
-
-/** How the native form is called beside the formats of agents. */
-const NATIVE = 'native';
-/** Bytes of a log of lines that are looked at, at most, before it is given up. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** The keys of a record, and those that a seal adds. */
-const RECORD_KEYS = ['index', 'tool', 'args', 'response'];
-const SEAL_KEYS = ['prev', 'digest'];
-/** How a line starts that is meant as a record, whatever is wrong with it. */
-const RECORD_START = /^\s*\{\s*"(?:index|tool|args|response|prev|digest)"\s*:/;
-/**
- * Whether the first line is a record, or meant as one: then it is native, and no format need be tried.
- *
- * @returns undefined when more of the line must be seen
- */
-function startsWithRecord(head, length, isWhole) {
-    let start = 0;
-    let end = lineEnd(head, start, length);
-    while (end < length && (0,_line_frames_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z)({ text: head, start, end })) {
-        start = end + 1;
-        end = lineEnd(head, start, length);
-    }
-    // Of a longer line its start must do, whatever of it is there.
-    if (end - start > MOST_BYTES)
-        return meantAsRecord(head, start);
-    if (end === length && !isWhole)
-        return undefined;
-    const text = Buffer.concat([head.subarray(start, end), Buffer.of(0)]);
-    const tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
-    try {
-        tape.read(text, 0, text.length - 1);
-    }
-    catch (error) {
-        if (!(0,_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .isFault */ .Z)(error))
-            throw error;
-        return meantAsRecord(head, start);
-    }
-    return isRecord(new _json_node_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonNode */ .x(tape));
-}
-function meantAsRecord(head, start) {
-    return RECORD_START.test(head.toString('latin1', start, start + 200));
-}
-/** Two of a record's keys, or nothing but such: no format of an agent has either. */
-function isRecord(node) {
-    const keys = [...node.members()].map(([key]) => key);
-    const ofRecord = keys.filter((key) => RECORD_KEYS.includes(key)).length;
-    return ofRecord > 1 || (ofRecord > 0 && keys.every((key) => RECORD_KEYS.includes(key) || SEAL_KEYS.includes(key)));
-}
-/** Where a line ends that starts at a byte: at its line feed, or at the end of the text. */
-function lineEnd(head, start, length) {
-    const end = head.indexOf(_json_bytes_js__WEBPACK_IMPORTED_MODULE_4__.LF, start);
-    return end < 0 || end > length ? length : end;
-}
-//# sourceMappingURL=native.js.map
-
-/***/ }),
-
-/***/ 2000:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ Session)
-/* harmony export */ });
-/* harmony import */ var _id_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
-
-/** One conversation of a log, and what was counted in it. */
-class Session {
-    name;
-    /** Calls so far, each copied one once. */
-    calls = 0;
-    /** Calls that nothing answered. They are known at the end of the session. */
-    unanswered = 0;
-    /** Results of calls that are not there. */
-    orphans = 0;
-    /** Copies of a call, and answers after the first. */
-    duplicates = 0;
-    /** Answers that the log marks as errors. */
-    errors = 0;
-    /** Number of the calls that were issued together last. */
-    batch = 0;
-    /** How often it was compacted, with a call between. */
-    era = 0;
-    /** How many calls there were when it was compacted last. */
-    callsBefore = 0;
-    /** The ids of its calls. */
-    ids = new _id_table_js__WEBPACK_IMPORTED_MODULE_0__/* .IdTable */ .o();
-    constructor(name) {
-        this.name = name;
-    }
-    /** It was compacted. */
-    beginEra() {
-        if (this.calls > this.callsBefore)
-            this.era++;
-        this.callsBefore = this.calls;
-    }
-}
-//# sourceMappingURL=session.js.map
-
-/***/ }),
-
-/***/ 1320:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ sha256)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-/** SHA-256 of the bytes: 64 lower-case hex digits, or 32 characters of one byte each as `binary`. */
-function sha256(bytes, encoding) {
-    // `crypto.hash` is three times as fast on short texts; Node 20 has it from 20.12 on.
-    return typeof node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === 'function'
-        ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', bytes, encoding)
-        : node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(bytes).digest(encoding);
-}
-//# sourceMappingURL=digest.js.map
-
-/***/ }),
-
-/***/ 7685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ checkEncoding)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-
-/**
- * Refuses a file whose first bytes say that it is no plain UTF-8, by the name of what it is.
- *
- * @param head the first four bytes of the file, or all of it when it is shorter
- */
-function checkEncoding(head) {
-    const found = nameOf(head);
-    if (found !== undefined) {
-        const fault = { found, expected: 'UTF-8 without a byte order mark', advice: 'save the file as such' };
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('encoding', fault, { line: 1, column: 1 });
-    }
-}
-function nameOf(head) {
-    const [a, b, c] = head;
-    if (a === 0xef && b === 0xbb && c === 0xbf)
-        return 'a UTF-8 byte order mark';
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return 'a UTF-16 byte order mark';
-    // JSON starts with an ASCII character, so a 0 on either side of it is the other half of a UTF-16 unit.
-    if ((a === 0 && b !== 0 && b !== undefined) || (a !== 0 && b === 0))
-        return 'UTF-16 text';
-    return undefined;
-}
-//# sourceMappingURL=encoding.js.map
-
-/***/ }),
-
-/***/ 2958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ NodeReader)
-/* harmony export */ });
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3544);
-/* harmony import */ var _tape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4744);
-
-
-/** Looks at one JSON text after the other. */
-class NodeReader {
-    tape = new _tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
-    scratch = Buffer.alloc(1 << 10);
-    /**
-     * @param text JSON of one value
-     * @returns its value, valid until the next call; the text may be written over
-     * @throws ToolReplayError with the offset of the fault when it is no JSON
-     */
-    read(text) {
-        if (this.scratch.length <= text.length)
-            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
-        this.scratch.set(text);
-        this.scratch[text.length] = 0;
-        this.tape.read(this.scratch, 0, text.length);
-        return new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(this.tape);
-    }
-}
-//# sourceMappingURL=node-reader.js.map
-
-/***/ }),
-
-/***/ 3544:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ JsonNode)
-/* harmony export */ });
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2361);
-
-/**
- * One value of a JSON text that a {@link Tape} has read, looked at where it stands.
- *
- * Every look that does not fit the value, such as a key of an array, gives undefined or nothing: a log is taken as it
- * comes. A node is valid until its tape reads another text.
- */
-class JsonNode {
-    tape;
-    entry;
-    /** What a string says, once somebody asked: the same value is often held against many rules. */
-    said;
-    counted;
-    constructor(tape, entry = 0) {
-        this.tape = tape;
-        this.entry = entry;
-    }
-    get kind() {
-        const byte = this.text[this.start];
-        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU)
-            return 'object';
-        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD)
-            return 'array';
-        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
-            return 'string';
-        if (byte === 0x74 || byte === 0x66)
-            return 'boolean';
-        return byte === 0x6e ? 'null' : 'number';
-    }
-    /** The text that it stands in; its own JSON is `text[start, end)`. */
-    get text() {
-        return this.tape.text;
-    }
-    get start() {
-        return this.tape.startOf(this.entry);
-    }
-    get end() {
-        return this.tape.endOf(this.entry);
-    }
-    /** The value of a key of an object; of the first, when it is there twice. */
-    get(key) {
-        if (this.text[this.start] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU)
-            return undefined;
-        const { tape } = this;
-        const last = tape.after(this.entry);
-        for (let at = this.entry + 1; at < last; at = tape.after(at + 1)) {
-            if (this.isKey(at, key))
-                return new JsonNode(tape, at + 1);
-        }
-        return undefined;
-    }
-    /** The value at the end of a path of keys. */
-    at(...path) {
-        let node = this;
-        for (const key of path)
-            node = node?.get(key);
-        return node;
-    }
-    /** The members of an object, in the order of the text. */
-    *members() {
-        if (this.text[this.start] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU)
-            return;
-        const { tape } = this;
-        const last = tape.after(this.entry);
-        for (let at = this.entry + 1; at < last; at = tape.after(at + 1)) {
-            yield [this.decode(at), new JsonNode(tape, at + 1)];
-        }
-    }
-    /** The elements of an array. */
-    *items() {
-        if (this.text[this.start] !== _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD)
-            return;
-        const { tape } = this;
-        const last = tape.after(this.entry);
-        for (let at = this.entry + 1; at < last; at = tape.after(at))
-            yield new JsonNode(tape, at);
-    }
-    /** What a string says. */
-    string() {
-        if (this.said === undefined && this.text[this.start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA)
-            this.said = this.decode(this.entry);
-        return this.said;
-    }
-    /** Whether it is a string that says this. */
-    is(text) {
-        return this.text[this.start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE */ .jA && this.isKey(this.entry, text);
-    }
-    /** The number, rounded to a double. */
-    number() {
-        return this.kind === 'number' ? Number(this.text.toString('latin1', this.start, this.end)) : undefined;
-    }
-    /** The number where it is an integer of at most 15 digits, which a double holds exactly. */
-    smallInteger() {
-        if (this.counted === undefined)
-            this.counted = this.readSmallInteger();
-        return Number.isNaN(this.counted) ? undefined : this.counted;
-    }
-    /** The digits of an integer as they stand there, or what a string says: how ids are compared. */
-    id() {
-        return this.kind === 'number' ? this.text.toString('latin1', this.start, this.end) : this.string();
-    }
-    get isTrue() {
-        return this.text[this.start] === 0x74;
-    }
-    get isNull() {
-        return this.text[this.start] === 0x6e;
-    }
-    readSmallInteger() {
-        const { text, start, end } = this;
-        const first = text[start] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .MINUS */ .N5 ? start + 1 : start;
-        if (first === end || end - first > 15)
-            return Number.NaN;
-        let number = 0;
-        for (let at = first; at < end; at++) {
-            const digit = text[at] - _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO */ .f2;
-            if (digit < 0 || digit > 9)
-                return Number.NaN;
-            number = number * 10 + digit;
-        }
-        return first === start ? number : -number;
-    }
-    isKey(entry, key) {
-        const { tape } = this;
-        if (tape.isEscaped(entry))
-            return this.decode(entry) === key;
-        const from = tape.startOf(entry) + 1;
-        const length = tape.endOf(entry) - 1 - from;
-        // In UTF-8 no text has fewer bytes than units.
-        if (length < key.length)
-            return false;
-        const { text } = tape;
-        for (let k = 0; k < key.length; k++) {
-            const unit = key.charCodeAt(k);
-            if (unit > 0x7f)
-                return this.decode(entry) === key;
-            if (text[from + k] !== unit)
-                return false;
-        }
-        return length === key.length;
-    }
-    decode(entry) {
-        const { tape } = this;
-        const { text } = tape;
-        const start = tape.startOf(entry);
-        const end = tape.endOf(entry);
-        if (!tape.isEscaped(entry))
-            return text.toString('utf8', start + 1, end - 1);
-        return JSON.parse(text.toString('utf8', start, end));
-    }
-}
-//# sourceMappingURL=node.js.map
-
-/***/ }),
-
-/***/ 5535:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YD: () => (/* binding */ keysOf),
-/* harmony export */   _H: () => (/* binding */ PointedValues),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   xN: () => (/* binding */ Pointers)
-/* harmony export */ });
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2361);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3544);
-
-
-/** Finds where values stand in one text, as JSON Pointers (RFC 6901). */
-class Pointers {
-    tape;
-    /** The entries of the values in each object and array that was looked into, in the order of the text. */
-    values = new Map();
-    /** @param tape must not read another text meanwhile */
-    constructor(tape) {
-        this.tape = tape;
-    }
-    /** The pointer to the value that starts at a byte of the text. */
-    pointerTo(offset) {
-        const { tape } = this;
-        let pointer = '';
-        let entry = 0;
-        while (tape.startOf(entry) < offset) {
-            const values = this.valuesIn(entry);
-            const k = this.lastBefore(values, offset);
-            if (k < 0)
-                break;
-            const value = values[k];
-            const isElement = tape.text[tape.startOf(entry)] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD;
-            pointer += `/${isElement ? k : escaped(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
-            entry = value;
-        }
-        return pointer;
-    }
-    valuesIn(entry) {
-        const known = this.values.get(entry);
-        if (known !== undefined)
-            return known;
-        const { tape } = this;
-        const values = [];
-        const byte = tape.text[tape.startOf(entry)];
-        if (byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU || byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD) {
-            // In an object a key comes before each value.
-            const key = byte === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACE */ .CU ? 1 : 0;
-            for (let at = entry + 1 + key; at < tape.after(entry) + key; at = tape.after(at) + key)
-                values.push(at);
-        }
-        this.values.set(entry, values);
-        return values;
-    }
-    /** Which of the values is the last that does not start behind a byte, or -1. */
-    lastBefore(values, offset) {
-        let low = 0;
-        let high = values.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (this.tape.startOf(values[middle]) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low - 1;
-    }
-}
-function escaped(key) {
-    return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-/** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */
-function valueAt(node, pointer) {
-    let value = node;
-    for (const key of keysOf(pointer)) {
-        if (value?.kind !== 'array')
-            value = value?.get(key);
-        else
-            value = /^(?:0|[1-9]\d{0,8})$/.test(key) ? elementAt(value, Number(key)) : undefined;
-    }
-    return value;
-}
-/** What pointers lead to in one value. Each is followed once, since many rules ask for the same. */
-class PointedValues {
-    node;
-    found = new Map();
-    constructor(node) {
-        this.node = node;
-    }
-    at(pointer) {
-        const known = this.found.get(pointer);
-        if (known !== undefined || this.found.has(pointer))
-            return known;
-        const value = valueAt(this.node, pointer);
-        this.found.set(pointer, value);
-        return value;
-    }
-}
-/** The keys on the way of pointers that were asked for: those are few, and asked for at each call. */
-const known = new Map();
-const MOST_KNOWN = 1000;
-/** The keys on the way of a JSON Pointer (RFC 6901). */
-function keysOf(pointer) {
-    let keys = known.get(pointer);
-    if (keys === undefined) {
-        keys = pointer
-            .split('/')
-            .slice(1)
-            .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-        if (known.size < MOST_KNOWN)
-            known.set(pointer, keys);
-    }
-    return keys;
-}
-function elementAt(array, index) {
-    let at = 0;
-    for (const element of array.items())
-        if (at++ === index)
-            return element;
-    return undefined;
-}
-//# sourceMappingURL=pointer.js.map
-
-/***/ }),
-
-/***/ 1239:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   uV: () => (/* binding */ columnOf)
-/* harmony export */ });
-/* unused harmony export lineAndColumn */
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6931);
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7685);
-
-
-
-/**
- * Reads one JSON document as strictly as a transcript's line: see {@link Canonicalizer}.
- *
- * @throws ToolReplayError with line and column
- */
-function parseDocument(bytes) {
-    const text = Buffer.alloc(bytes.length + 1);
-    text.set(bytes);
-    (0,_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .checkEncoding */ .S)(text.subarray(0, Math.min(4, bytes.length)));
-    const canonicalizer = new _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .Canonicalizer */ .t_();
-    canonicalizer.load(text, 0, bytes.length);
-    try {
-        canonicalizer.value(0);
-        canonicalizer.finish();
-    }
-    catch (error) {
-        throw error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K ? error.at(lineAndColumn(text, error.place.offset ?? 0)) : error;
-    }
-    // The canonical form holds no duplicate key and no literal that `JSON.parse` would not take.
-    return JSON.parse(canonicalizer.output.slice(0, canonicalizer.output.length));
-}
-/** Line and column of a byte. A column counts characters, so that a byte inside one counts as that character. */
-function lineAndColumn(text, offset) {
-    let line = 1;
-    let start = 0;
-    for (let at = text.indexOf(0x0a); at >= 0 && at < offset; at = text.indexOf(0x0a, at + 1)) {
-        line++;
-        start = at + 1;
-    }
-    return { line, column: columnOf(text, start, offset) };
-}
-/** Column of a byte in the line that starts at `start`. */
-function columnOf(text, start, offset) {
-    let column = 1;
-    for (let at = start; at < offset; at++)
-        if ((text[at] & 0xc0) !== 0x80)
-            column++;
-    return column;
-}
-//# sourceMappingURL=value.js.map
-
-/***/ }),
-
-/***/ 5855:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ FIRST_NAMED),
-  F: () => (/* binding */ Findings)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
-var digest = __webpack_require__(1320);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/fingerprint.js
-
-/** So many of the 64 digits of a digest: nobody can make two findings that share them. */
-const DIGITS = 32;
-/**
- * Names findings by what they are and not by where they stand: a fingerprint stays when calls are put in before.
- *
- * It is made of the kind, of the canonical call, which has the tool in it, and of how many findings of that kind on that
- * call there are up to this one: the first 32 digits of the SHA-256 over the canonical form of
- * `{"call","kind","occurrence"}`, where `call` is the SHA-256 over the canonical form of the tool, directly followed by
- * that of the arguments.
- */
-class Fingerprints {
-    occurrences = new Map();
-    /**
-     * @param finding one of a session's; all of them are to be asked for in their order
-     * @param call the digest of its canonical call, in hexadecimal
-     */
-    next({ kind }, call) {
-        const key = `${kind} ${call}`;
-        const occurrence = (this.occurrences.get(key) ?? 0) + 1;
-        this.occurrences.set(key, occurrence);
-        return (0,digest/* sha256 */.s)(Buffer.from(`{"call":"${call}","kind":"${kind}","occurrence":${occurrence}}`), 'hex').slice(0, DIGITS);
-    }
-}
-//# sourceMappingURL=fingerprint.js.map
+//# sourceMappingURL=digest-table.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
 var growing_numbers = __webpack_require__(9069);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/found-calls.js
+// EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
+var kept_answers = __webpack_require__(6901);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/texts.js
 
-/** The digest of the canonical call that each of some findings is on, in the order of the findings. */
-class FoundCalls {
-    /** By finding, the number of its call. */
-    numbers = new growing_numbers/* GrowingNumbers */.k(1);
-    digests = [];
-    numberOf = new Map();
-    size = 0;
-    /** How many findings there are. */
-    get length() {
-        return this.size;
-    }
-    /** @param digest in hexadecimal */
-    add(digest) {
-        let number = this.numberOf.get(digest);
-        if (number === undefined) {
-            number = this.digests.push(digest) - 1;
-            this.numberOf.set(digest, number);
-        }
-        this.numbers.set(this.size++, 0, number);
-    }
-    /** @param finding how many findings stand before it */
-    get(finding) {
-        return this.digests[this.numbers.get(finding, 0)];
-    }
-}
-//# sourceMappingURL=found-calls.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
-/** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
-const FIRST_BLOCK = 512;
-/** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
-const LARGEST_BLOCK = 1 << 16;
-const MOST_NOTES = 10_000;
-const TOO_MANY_NOTES = 'the findings before it say how: there are too many different ones to keep';
+
+
+
 /**
- * The findings of one kind on one session, in order.
- *
- * A session can hold millions of them, so they are kept as bytes, 5 to 10 each, and become objects only while they are
- * looked at. Their numbers are close to each other: what is kept is how far apart they are, seven bits a byte.
+ * Keeps texts, each different one once, so that memory does not grow with their size: see {@link KeptAnswers}. Two texts
+ * have the same number when they are the same, and only then. Numbers have no gaps.
  */
-class PackedFindings {
-    blocks = [];
-    block = Buffer.alloc(0);
-    used = 0;
-    tools = [];
-    toolIds = new Map();
-    /** The places of those that have one, by their number. */
-    places = new Map();
-    /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
-    notes = new Map();
-    noteTexts = new Map();
-    size = 0;
-    lastIndex = 0;
-    /** How many there are. */
-    get length() {
-        return this.size;
-    }
-    add({ index, line, tool, where, note, other, first }) {
-        this.write(this.toolId(tool));
-        this.writeSigned(index - this.lastIndex);
-        this.writeSigned(line - index);
-        this.writeSigned(index - other);
-        this.writeSigned(other - first);
-        if (where !== undefined)
-            this.places.set(this.size, where);
-        if (note !== undefined)
-            this.notes.set(this.size, this.noteText(note));
-        this.lastIndex = index;
-        this.size++;
-    }
-    *[Symbol.iterator]() {
-        const reader = new Reader(this.blocks);
-        let index = 0;
-        for (let k = 0; k < this.size; k++) {
-            const tool = this.tools[reader.read()];
-            index += reader.readSigned();
-            const line = index + reader.readSigned();
-            const other = index - reader.readSigned();
-            const first = other - reader.readSigned();
-            yield { index, line, tool, where: this.places.get(k), note: this.notes.get(k), other, first };
-        }
-    }
-    /** Beyond so many texts a note is cut off: a transcript must not fill memory with what is said of it. */
-    noteText(note) {
-        const known = this.noteTexts.get(note);
-        if (known !== undefined)
-            return known;
-        if (this.noteTexts.size === MOST_NOTES)
-            return TOO_MANY_NOTES;
-        this.noteTexts.set(note, note);
-        return note;
-    }
-    toolId(tool) {
-        let id = this.toolIds.get(tool);
-        if (id === undefined) {
-            id = this.tools.push(tool) - 1;
-            this.toolIds.set(tool, id);
-        }
-        return id;
-    }
-    /** Small numbers below 0 become small ones above it. */
-    writeSigned(value) {
-        this.write(value < 0 ? -2 * value - 1 : 2 * value);
-    }
-    /** The lowest seven bits first; the eighth says that more follow. No bit operators: they see no more than 32 bits. */
-    write(value) {
-        let rest = value;
-        for (; rest > 127; rest = Math.floor(rest / 128))
-            this.byte(128 + (rest % 128));
-        this.byte(rest);
-    }
-    byte(byte) {
-        if (this.used === this.block.length) {
-            this.block = Buffer.allocUnsafeSlow(Math.min(Math.max(FIRST_BLOCK, 2 * this.used), LARGEST_BLOCK));
-            this.blocks.push(this.block);
-            this.used = 0;
-        }
-        this.block[this.used++] = byte;
-    }
-}
-/** Reads the numbers in the order in which they were written. */
-class Reader {
-    blocks;
-    block = Buffer.alloc(0);
-    at = 0;
-    constructor(blocks) {
-        this.blocks = blocks[Symbol.iterator]();
-    }
-    readSigned() {
-        const value = this.read();
-        return value % 2 === 0 ? value / 2 : (value + 1) / -2;
-    }
-    read() {
-        let value = 0;
-        let scale = 1;
-        for (;;) {
-            const byte = this.byte();
-            if (byte < 128)
-                return value + byte * scale;
-            value += (byte - 128) * scale;
-            scale *= 128;
-        }
-    }
-    byte() {
-        if (this.at === this.block.length) {
-            this.block = this.blocks.next().value;
-            this.at = 0;
-        }
-        return this.block[this.at++];
-    }
-}
-//# sourceMappingURL=packed-findings.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/findings.js
-
-
-
-
-/** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
-const FIRST_NAMED = 100;
-/**
- * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
- * there for whoever asks for them, and count for nothing.
- */
-class Findings {
-    byKind = (0,kinds/* perKind */.Cr)(() => new PackedFindings());
-    watched;
-    firstDivergence;
-    calls;
-    /** By number, those that are accepted. */
-    acceptances = new Map();
-    acceptedByKind = (0,kinds/* perKind */.Cr)(() => 0);
-    /** What is shown of a text of a finding; undefined: the text. */
-    shown;
-    /** @param watched the kinds that were watched for */
-    constructor(watched = []) {
-        this.watched = new Set(watched);
-    }
-    get total() {
-        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
-    }
-    /** The index of the first non-determinism. */
-    get divergence() {
-        return this.firstDivergence;
-    }
-    /** Whether the session was watched for a kind. */
-    isWatchedFor(kind) {
-        return this.watched.has(kind) || this.byKind[kind].length > 0;
-    }
-    count(kind) {
-        return this.byKind[kind].length - this.acceptedByKind[kind];
-    }
-    /** How many are accepted, of all kinds. */
-    get accepted() {
-        return this.acceptances.size;
-    }
-    /** Those of one kind must come in the order of calls. */
-    add(kind, found) {
-        this.byKind[kind].add(found);
-        if (kind === 'non-determinism')
-            this.firstDivergence ??= found.index;
-    }
-    /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
-    leaveRepeatsToLoops() {
-        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
-            return;
-        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
-        const kept = new PackedFindings();
-        let next = 0;
-        /** The end of the loops that began, and the start of the one that ends there. */
-        let [start, end] = [0, -1];
-        for (const repeat of this.byKind['redundant-call']) {
-            for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
-                if (loop.other > end)
-                    [start, end] = [loop.index, loop.other];
-            }
-            if (repeat.index > end || repeat.other < start)
-                kept.add(repeat);
-        }
-        this.byKind['redundant-call'] = kept;
-    }
+class Texts {
+    /** How many bytes all of them have. */
+    bytes = 0;
+    store = new kept_answers/* KeptAnswers */.q();
+    numbers = new DigestTable();
+    /** By number, what the store is asked by and one more; 0 while it is not kept. */
+    handles = new growing_numbers/* GrowingNumbers */.k(1);
     /**
-     * Says which call each finding is on, so that it has a name. All findings must be there.
-     *
-     * @param digestOf the digest of the canonical call with an index, in hexadecimal
-     * @param most how many of them, from the first, are to have a name
+     * @param text need be valid only during the call
+     * @param digest its SHA-256, 32 characters of one byte each, for whoever has it
+     * @throws ToolReplayError when the temporary file cannot be written
      */
-    nameCalls(digestOf, most = Number.POSITIVE_INFINITY) {
-        const calls = new FoundCalls();
-        this.calls = calls;
-        for (const { index } of this.all()) {
-            if (calls.length === most)
-                return;
-            calls.add(digestOf(index));
+    keep(text, digest = (0,json_digest/* sha256 */.s)(text, 'binary')) {
+        const number = this.numbers.enter(digest);
+        if (this.handles.get(number, 0) === 0) {
+            this.handles.set(number, 0, this.store.keep(text) + 1);
+            this.bytes += text.length;
         }
+        return number;
     }
-    /** Accepts those of which `judge` says why. All of them must have names. */
-    accept(judge) {
-        let number = 0;
-        this.firstDivergence = undefined;
-        for (const { finding, fingerprint } of this.named()) {
-            const acceptance = judge(finding, fingerprint);
-            if (acceptance !== undefined) {
-                this.acceptances.set(number, acceptance);
-                this.acceptedByKind[finding.kind]++;
-            }
-            else if (finding.kind === 'non-determinism')
-                this.firstDivergence ??= finding.index;
-            number++;
-        }
+    /** The number of a text by its digest; undefined when it is not kept. */
+    known(digest) {
+        return this.numbers.known(digest);
     }
-    /**
-     * The same findings with other texts: what stands in them of the transcript goes through `shown` when it is looked at.
-     * Names are those of the findings as they are. To be asked for when nothing is added or accepted any more.
-     */
-    shownBy(shown) {
-        return Object.assign(new Findings(this.watched), this, { shown });
+    /** The text, valid until the next call. @throws ToolReplayError when the temporary file cannot be read */
+    get(number) {
+        return this.store.get(this.handles.get(number, 0) - 1);
     }
-    /** Those that have a name, the accepted ones too; none where no names were made. */
-    *named() {
-        const { calls } = this;
-        if (calls === undefined)
-            return;
-        const fingerprints = new Fingerprints();
-        let number = 0;
-        for (const finding of this.all()) {
-            if (number === calls.length)
-                return;
-            const fingerprint = fingerprints.next(finding, calls.get(number));
-            yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
-            number++;
-        }
-    }
-    *[Symbol.iterator]() {
-        let number = 0;
-        for (const finding of this.all())
-            if (!this.acceptances.has(number++))
-                yield this.shownFinding(finding);
-    }
-    shownAcceptance(number) {
-        const acceptance = this.acceptances.get(number);
-        return acceptance && this.shown ? { ...acceptance, reason: this.shown(acceptance.reason) } : acceptance;
-    }
-    shownFinding(finding) {
-        const { shown } = this;
-        if (shown === undefined)
-            return finding;
-        const { tool, where, note } = finding;
-        return {
-            ...finding,
-            tool: shown(tool),
-            where: where === undefined ? undefined : shown(where),
-            note: note === undefined ? undefined : shown(note),
-        };
-    }
-    *all() {
-        const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
-            const founds = this.byKind[kind][Symbol.iterator]();
-            return { kind, founds, next: founds.next().value };
-        });
-        for (;;) {
-            let first;
-            for (const lane of lanes) {
-                if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
-                    first = lane;
-            }
-            if (first?.next === undefined)
-                return;
-            const { kind, next } = first;
-            yield { ...next, kind };
-            first.next = first.founds.next().value;
-        }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        this.store.close();
     }
 }
-//# sourceMappingURL=findings.js.map
+//# sourceMappingURL=texts.js.map
 
 /***/ }),
 
-/***/ 2832:
+/***/ 2925:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ knowledgeOf)
-/* harmony export */ });
-/** What several scopes say together; undefined where none is of version 2. Of a tool the first that knows it is believed. */
-function knowledgeOf(scopes) {
-    const policies = scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy]));
-    const [first, ...more] = policies;
-    if (first === undefined || more.length === 0)
-        return first;
-    const normalizers = policies.flatMap(({ normalizer }) => (normalizer === undefined ? [] : [normalizer]));
-    return {
-        effects(call) {
-            const effects = policies.map((policy) => policy.effects(call));
-            return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
-        },
-        normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
-    };
-}
-function inTurn(normalizers) {
-    const all = (text, one) => normalizers.reduce((done, normalizer) => {
-        const next = one(normalizer, done.response);
-        return { response: next.response, fields: done.fields + next.fields };
-    }, { response: text, fields: 0 });
-    return {
-        normalize: (tool, response) => all(response, (normalizer, text) => normalizer.normalize(tool, text)),
-        normalizeArguments: (tool, args) => all(args, (normalizer, text) => normalizer.normalizeArguments(tool, text)),
-    };
-}
-//# sourceMappingURL=knowledge.js.map
-
-/***/ }),
-
-/***/ 3801:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ MAX_LINE),
-/* harmony export */   g: () => (/* binding */ LineSplitter)
-/* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-
-/** The longest line that is read, in bytes: four times the longest that was seen in any agent's log. */
-const MAX_LINE = 64 * 1024 * 1024;
-const LF = 0x0a;
-/** Cuts a stream of chunks into lines at each line feed and nowhere else. It holds one chunk and one line, no more. */
-class LineSplitter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
-    length = 0;
-    number = 0;
-    /** The lines that end in this chunk. Each is valid until the next is asked for. */
-    *split(chunk) {
-        const searched = this.length;
-        this.append(chunk);
-        const { text } = this;
-        // What lies beyond is no text: searching it, after a long line, would cost the square of the number of chunks.
-        const written = text.subarray(0, this.length);
-        let start = 0;
-        for (let end = written.indexOf(LF, searched); end >= 0; end = written.indexOf(LF, end + 1)) {
-            yield this.line(start, end);
-            start = end + 1;
-        }
-        if (start > 0)
-            text.copyWithin(0, start, this.length);
-        this.length -= start;
-        if (this.length > MAX_LINE)
-            throw this.tooLong();
-    }
-    /** What is left after the last line feed, when it is not empty. */
-    *finish() {
-        if (this.length === 0)
-            return;
-        this.append(Buffer.of(0));
-        yield this.line(0, this.length - 1);
-    }
-    line(start, end) {
-        if (end - start > MAX_LINE)
-            throw this.tooLong();
-        this.text[end] = 0;
-        return { text: this.text, start, end, number: ++this.number };
-    }
-    append(chunk) {
-        const needed = this.length + chunk.length;
-        if (needed > this.text.length) {
-            const larger = Buffer.allocUnsafeSlow(needed * 2);
-            this.text.copy(larger, 0, 0, this.length);
-            this.text = larger;
-        }
-        this.text.set(chunk, this.length);
-        this.length = needed;
-    }
-    tooLong() {
-        const limit = `${MAX_LINE / 1024 / 1024} MiB`;
-        return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('line-too-long', {
-            found: `a line of more than ${limit}`,
-            expected: `at most ${limit}`,
-            advice: 'is this JSON Lines, one call a line?',
-        }, { line: this.number + 1 });
-    }
-}
-//# sourceMappingURL=lines.js.map
-
-/***/ }),
-
-/***/ 628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ NativeTranscript)
+  KeptSessions: () => (/* reexport */ KeptSessions),
+  drawnSession: () => (/* reexport */ drawnSession),
+  reportPage: () => (/* reexport */ reportPage),
+  sessionPicture: () => (/* reexport */ sessionPicture)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/json/encoding.js
-var encoding = __webpack_require__(7685);
-// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
-var value = __webpack_require__(1239);
-// EXTERNAL MODULE: ./build/commonjs/src/transcript/lines.js
-var lines = __webpack_require__(3801);
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __webpack_require__(2361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
-var canonicalizer = __webpack_require__(6931);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/call-log.js
+var call_log = __webpack_require__(3464);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
+var texts = __webpack_require__(6638);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/kept-sessions.js
+
+
+/** The calls of all transcripts of an audit, kept to be looked at again once it is done. */
+class KeptSessions {
+    texts = new texts/* Texts */.N();
+    files = new Map();
+    /** Hears a session, as `listenTo` of the audit's settings does. */
+    listenTo(file, session) {
+        let kept = this.files.get(file);
+        if (kept === undefined) {
+            kept = { log: new call_log/* CallLog */.z(this.texts), first: session };
+            this.files.set(file, kept);
+        }
+        return kept.log.listenTo(session);
+    }
+    /** The calls of what a report is about, in order. A report names no session where the file holds but one. */
+    of({ file, session }) {
+        const kept = this.files.get(file);
+        return kept?.log.of(session ?? kept.first) ?? [];
+    }
+    /** A text by its number, valid until the next call. @throws ToolReplayError when the temporary file cannot be read */
+    text(number) {
+        return this.texts.get(number);
+    }
+    /** Gives back the temporary file, if there is one. */
+    close() {
+        this.texts.close();
+    }
+}
+//# sourceMappingURL=kept-sessions.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/chain/link.js
+var chain_link = __webpack_require__(5633);
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/record.js
 var record = __webpack_require__(3581);
-;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-line.js
+// EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
+var inert = __webpack_require__(9306);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/drawn-session.js
 
 
 
-
-/** One field of a line, and where the canonical form of its value stands in the output: `end` is 0 until it was read. */
-class Field {
-    name;
-    bytes;
-    start = 0;
-    end = 0;
-    /** Where its value stands in the text. */
-    at = 0;
-    constructor(name) {
-        this.name = name;
-        this.bytes = Buffer.from(name);
+/** The kinds that compare a call with an earlier one. */
+const REFERS_BACK = new Set(['non-determinism', 'redundant-call']);
+/** So many findings can be told apart in a picture; there are no more links than that. */
+const MOST_FINDINGS = 200;
+const LONGEST_VALUE = 18;
+/** What is drawn of a session. */
+function drawnSession(of) {
+    const { name, findings } = of;
+    const drawn = [];
+    for (const finding of findings) {
+        if (drawn.length === MOST_FINDINGS)
+            break;
+        const { kind, index, other } = finding;
+        drawn.push({ kind, index, earlier: REFERS_BACK.has(kind) ? other : undefined, words: wordsOf(finding, of) });
     }
-    get missing() {
-        return this.end === 0;
+    return {
+        name,
+        calls: drawnCalls(of),
+        findings: drawn,
+        found: findings.total,
+        divergence: findings.divergence,
+    };
+}
+/** The calls with their digests, up to the first that nothing answered: what it is sealed with the log alone says. */
+function drawnCalls({ calls, text, redactor }) {
+    const writer = new chain_link/* LinkWriter */.i();
+    let prev = chain_link/* GENESIS */.h;
+    return calls.map(({ index, line, tool, text: number, toolLength, response }) => {
+        if (prev !== undefined && response !== undefined) {
+            const call = Buffer.from(text(number));
+            prev = writer.digest(new record/* Record */.m(index, line, call, toolLength, text(response)), prev);
+        }
+        else
+            prev = undefined;
+        return { index, tool: redactor.text(tool), digest: prev };
+    });
+}
+function wordsOf(finding, of) {
+    const { kind, other, note } = finding;
+    if (kind === 'redundant-call')
+        return `repeats index ${other}, nothing changed`;
+    if (kind === 'permission-overreach') {
+        return note === undefined ? `not in the scope of ${of.agent ?? ''}` : of.redactor.text(note);
     }
+    if (kind === 'repeated-loop')
+        return `a loop up to index ${other}`;
+    if (kind === 'permission-warning')
+        return 'to be asked for';
+    if (kind === 'unverifiable-call')
+        return 'nobody can say';
+    if (kind === 'broken-chain')
+        return 'the first broken link';
+    return answersOf(finding, of) ?? `another answer than index ${other}`;
+}
+/** Both answers, where values are shown and there are two. */
+function answersOf({ index, other, tool }, { calls, text, values, redactor }) {
+    const [first, second] = [calls[other]?.response, calls[index]?.response];
+    if (values === 'hidden' || first === undefined || second === undefined)
+        return undefined;
+    const shown = (number) => (0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(redactor.json(Buffer.from(text(number)), tool, 'response').toString('latin1')), LONGEST_VALUE);
+    return `same call, ${shown(first)} then ${shown(second)}`;
+}
+//# sourceMappingURL=drawn-session.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/words.js
+var words = __webpack_require__(9171);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
+var kinds = __webpack_require__(5336);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/worse.js
+
+/** The worst kind first. */
+const WORST_FIRST = [...kinds/* ERRORS */.Sr, ...kinds/* WARNINGS */.e8];
+/** The worse of two kinds. */
+function worseOf(one, other) {
+    return one === undefined || WORST_FIRST.indexOf(other) < WORST_FIRST.indexOf(one) ? other : one;
+}
+//# sourceMappingURL=worse.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/drawing.js
+/** Shorter sessions are drawn whole. */
+const LONG_SESSION = 18;
+/** Calls that are drawn on either side of one with a finding. */
+const AROUND = 1;
+/** A picture has so many links. */
+const MOST_SLOTS = 60;
+/** What is drawn of a session: in a long one, stretches without a finding are one link. */
+function slotsOf({ calls, findings, found }) {
+    const shown = new Set();
+    for (const { index } of findings)
+        for (let at = index - AROUND; at <= index + AROUND; at++)
+            shown.add(at);
+    const isShown = (index) => calls.length <= LONG_SESSION || shown.has(index);
+    // Where findings are left out, nobody knows which calls behind the last one have any.
+    const known = findings.length < found ? (findings.at(-1)?.index ?? -1) : calls.length;
+    const why = (end) => (end <= known ? 'no finding' : 'not drawn');
+    const slots = [];
+    for (let first = 0; first < calls.length;) {
+        let end = first;
+        while (end < calls.length && !isShown(end))
+            end++;
+        if (slots.length === MOST_SLOTS - 1 && calls.length - first > 1) {
+            const isQuiet = end === calls.length;
+            slots.push({ first, folded: calls.length - first, why: isQuiet ? why(end) : 'not drawn' });
+            break;
+        }
+        // To fold one call would show less in the same room.
+        slots.push({ first, folded: end - first > 1 ? end - first : 0, why: why(end) });
+        first = end - first > 1 ? end : first + 1;
+    }
+    return slots;
+}
+//# sourceMappingURL=drawing.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/xml.js
+var xml = __webpack_require__(7063);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/svg.js
+
+/**
+ * Each colour as [on a light page, on a dark page]. A README is read on both, and an SVG in an `<img>` sees which.
+ * `amberText` exists because an amber that looks like amber is too pale for small letters on white.
+ */
+const PALETTE = {
+    page: ['#ffffff', '#0d1117'],
+    ink: ['#1c2a33', '#e6edf0'],
+    muted: ['#586872', '#9aaab3'],
+    teal: ['#3a7f89', '#58a3ad'],
+    clay: ['#bd4d36', '#df735b'],
+    clayTint: ['#f8e3dd', '#40231d'],
+    amber: ['#e09a12', '#f2b33d'],
+    amberText: ['#8a5a00', '#f2b33d'],
+    panel: ['#f7f9fa', '#131a21'],
+    edge: ['#d3dce1', '#2b3741'],
+};
+const LIGHT = 0;
+const DARK = 1;
+const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
+/** One element around markup that is already XML. */
+function svg_element(name, attributes, markup = '') {
+    const list = Object.entries(attributes).map(([key, value]) => {
+        return value === undefined ? '' : ` ${key}="${(0,xml/* xmlData */._)(String(value))}"`;
+    });
+    const open = `<${name}${list.join('')}`;
+    return markup === '' ? `${open}/>` : `${open}>${markup}</${name}>`;
+}
+/** One element around other elements, a line each. */
+function group(name, attributes, children) {
+    return svg_element(name, attributes, `\n${children.join('\n')}\n`);
+}
+/** A coordinate with at most two decimals, so that floating-point noise never reaches the file. */
+function round(value) {
+    return Math.round(value * 100) / 100;
+}
+/** The text of an SVG file. It holds no script, and nothing in it is loaded. */
+function svgDocument({ width, height, title, description, extraRules = [], body }) {
+    const markup = body.join('\n');
+    const rules = [...extraRules, ...colourRules(markup, LIGHT)].join('\n');
+    const darkRules = colourRules(markup, DARK).join('\n');
+    const head = [
+        svg_element('title', {}, (0,xml/* xmlData */._)(title)),
+        svg_element('desc', {}, (0,xml/* xmlData */._)(description)),
+        svg_element('style', {}, `\n${rules}\n@media (prefers-color-scheme: dark){\n${darkRules}\n}\n`),
+    ];
+    const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width,
+        height,
+        viewBox: `0 0 ${width} ${height}`,
+        fill: 'none',
+        role: 'img',
+    };
+    return `${group('svg', attributes, [...head, markup])}\n`;
+}
+/** The rules `.fill-x` and `.stroke-x` for the colours that the markup uses, for one column of the palette. */
+function colourRules(markup, column) {
+    return Object.entries(PALETTE).flatMap(([name, shades]) => ['fill', 'stroke']
+        .filter((property) => new RegExp(`[" ]${property}-${name}[" ]`).test(markup))
+        .map((property) => `.${property}-${name}{${property}:${shades[column]}}`));
+}
+//# sourceMappingURL=svg.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/chain.js
+
+/** The left end of a link's wire. */
+function linkLeft(chain, index) {
+    return round(chain.left + index * chain.pitch);
+}
+/** The middle of a link. */
+function linkCentre(chain, index) {
+    return round(linkLeft(chain, index) + chain.length / 2);
+}
+/** A chain of as many links as there are paints. */
+function drawChain(chain, paints) {
+    return paints.flatMap((paint, index) => [weaveMask(chain, index, paints.length), drawLink(chain, index, paint)]);
+}
+/** The middle height of the dot above a chain. */
+function dotHeight(chain) {
+    return round(chain.y - chain.radius - 2 * chain.wire);
+}
+/** The dot above a link that says: here the recording diverges. */
+function divergenceDot(chain, index) {
+    const place = { cx: linkCentre(chain, index), cy: dotHeight(chain), r: round(chain.wire * 0.7) };
+    return svg_element('circle', { ...place, class: 'fill-amber' });
+}
+/** The left end of a link from its middle height down. */
+function lowerLeftBend(chain, index) {
+    const { radius, y } = chain;
+    return `M${linkLeft(chain, index)} ${y}a${radius} ${radius} 0 0 0 ${radius} ${radius}h${radius}`;
+}
+/** The right end of a link from its middle height up. */
+function upperRightBend(chain, index) {
+    const { radius, y } = chain;
+    const right = round(linkLeft(chain, index) + chain.length);
+    return `M${right} ${y}a${radius} ${radius} 0 0 0 ${-radius} ${-radius}h${-radius}`;
+}
+/** The identifier of a link's mask. */
+function weaveId(chain, index) {
+    return `${chain.name}-weave-${index}`;
 }
 /**
- * Reads the native form: one object a line with exactly `index`, `tool`, `args` and `response`, and on a sealed line
- * `prev` and `digest` too.
+ * The mask that takes one link below its neighbours. Two neighbours cross twice: the left one is on top at the upper
+ * crossing, the right one at the lower, which is what makes them interlock. The wire below is cut away by a mask and
+ * not painted over, because the colour behind the picture is not known.
  */
-class NativeLineParser {
-    canonicalizer = new canonicalizer/* Canonicalizer */.t_();
-    index = new Field('index');
-    tool = new Field('tool');
-    args = new Field('args');
-    response = new Field('response');
-    prev = new Field('prev');
-    digest = new Field('digest');
-    fields = [this.index, this.tool, this.args, this.response, this.prev, this.digest];
-    /**
-     * The call on a line.
-     *
-     * @param index how many calls stand before it
-     * @returns undefined for a blank line
-     * @throws ToolReplayError with the offset of the fault in the line's text
-     */
-    parse(line, index) {
-        const { canonicalizer, tool, response } = this;
-        canonicalizer.load(line.text, line.start, line.end);
-        if (canonicalizer.peek() === 0 && canonicalizer.at === line.end)
-            return undefined;
-        this.readFields();
-        const sealed = this.checkFields();
-        this.checkIndex(index);
-        const { start, end } = this.joinCall();
-        const { bytes } = canonicalizer.output;
-        return new record/* Record */.m(index, line.number, bytes.subarray(start, end), tool.end - tool.start, bytes.subarray(response.start, response.end), sealed ? { prev: this.decode(this.prev), digest: this.decode(this.digest) } : undefined);
+function weaveMask(chain, index, count) {
+    const x = round(linkLeft(chain, index) - chain.wire);
+    const y = chain.y - chain.radius - chain.wire;
+    const size = { x, y, width: chain.length + 2 * chain.wire, height: 2 * (chain.radius + chain.wire) };
+    const cuts = [
+        ...(index > 0 ? [upperRightBend(chain, index - 1)] : []),
+        ...(index < count - 1 ? [lowerLeftBend(chain, index + 1)] : []),
+    ];
+    return group('mask', { id: weaveId(chain, index), maskUnits: 'userSpaceOnUse', ...size }, [
+        svg_element('rect', { ...size, fill: '#fff' }),
+        svg_element('path', { d: cuts.join(''), stroke: '#000', 'stroke-width': chain.wire + 2 * chain.gap }),
+    ]);
+}
+function drawLink(chain, index, { colour, core }) {
+    const { length, radius, wire } = chain;
+    const shape = { x: linkLeft(chain, index), y: chain.y - radius, width: length, height: 2 * radius, rx: radius };
+    const coats = [
+        { class: `stroke-${colour}`, 'stroke-width': wire },
+    ];
+    if (core !== undefined)
+        coats.push({ class: `stroke-${core}`, 'stroke-width': round(wire * 0.6) });
+    const wires = coats.map((coat) => svg_element('rect', { ...shape, ...coat }));
+    return group('g', { mask: `url(#${weaveId(chain, index)})` }, wires);
+}
+//# sourceMappingURL=chain.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/lanes.js
+/** Puts what would overlap above one another: each stretch into the first lane in which it has room. */
+class Lanes {
+    /** Where the last stretch in each lane ends. */
+    ends = [];
+    /** How many lanes there are. */
+    get count() {
+        return this.ends.length;
     }
-    readFields() {
-        const { canonicalizer } = this;
-        for (const field of this.fields)
-            field.end = 0;
-        const first = canonicalizer.peek();
-        // The first line of a pretty-printed array is not even JSON: what is wrong is the form of the file.
-        if (first === bytes/* LEFT_BRACKET */.JD)
-            throw notJsonLines(canonicalizer.at);
-        if (first !== bytes/* LEFT_BRACE */.CU)
-            this.refuseType('a line', 'an object', canonicalizer.at);
-        canonicalizer.at++;
-        if (canonicalizer.peek() !== bytes/* RIGHT_BRACE */.FU) {
-            for (;;) {
-                this.readField();
-                const byte = canonicalizer.peek();
-                if (byte === bytes/* RIGHT_BRACE */.FU)
-                    break;
-                if (byte !== bytes/* COMMA */.KE)
-                    canonicalizer.refuse("',' or '}'");
-                canonicalizer.at++;
+    /** The lane of a stretch, from 0. They are to come by where they start. */
+    place(start, end) {
+        const free = this.ends.findIndex((before) => before < start);
+        const lane = free < 0 ? this.ends.length : free;
+        this.ends[lane] = end;
+        return lane;
+    }
+}
+//# sourceMappingURL=lanes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/session-row.js
+
+
+
+
+
+/** How each finding kind looks: the paint of its link, whose colour its line has too, and the colour of its name. */
+const KIND_STYLE = {
+    'non-determinism': { paint: { colour: 'clay' }, text: 'clay' },
+    'redundant-call': { paint: { colour: 'amber' }, text: 'amberText' },
+    'repeated-loop': { paint: { colour: 'amber', core: 'panel' }, text: 'amberText' },
+    'permission-warning': { paint: { colour: 'amber', core: 'clayTint' }, text: 'amberText' },
+    'unverifiable-call': { paint: { colour: 'muted', core: 'clayTint' }, text: 'muted' },
+    'permission-overreach': { paint: { colour: 'clay', core: 'clayTint' }, text: 'clay' },
+    'broken-chain': { paint: { colour: 'clay', core: 'page' }, text: 'clay' },
+};
+const SOUND = { colour: 'teal' };
+const FOLDED = { colour: 'teal', core: 'panel' };
+/** How far apart two captions above one another are, in SVG units, and how wide a character of one is, or more. */
+const LANE = 46;
+const CHARACTER = 7.2;
+const LONGEST_TOOL = 15;
+const LONGEST_WORDS = 48;
+/** One row of a chain with its findings, above those that refer to an earlier call and below the others. */
+class SessionRow {
+    chain;
+    of;
+    above;
+    below;
+    aboveLanes = new Lanes();
+    belowLanes = new Lanes();
+    /** @param chain where it lies, were there one caption above it */
+    constructor(chain, of) {
+        this.of = of;
+        const placed = (findings, lanes) => findings
+            .map((finding) => ({ finding, ...this.reach(chain, finding) }))
+            .sort((a, b) => a.start - b.start)
+            .map(({ finding, start, end, from, to }) => ({ finding, from, to, lane: lanes.place(start, end) }));
+        this.above = placed(of.findings.filter(({ earlier }) => earlier !== undefined), this.aboveLanes);
+        this.below = placed(of.findings.filter(({ earlier }) => earlier === undefined), this.belowLanes);
+        this.chain = { ...chain, y: chain.y + LANE * Math.max(0, this.aboveLanes.count - 1) };
+    }
+    /** The middle height of its links. */
+    get y() {
+        return this.chain.y;
+    }
+    /** Where its last caption ends. */
+    get bottom() {
+        return this.chain.y + (this.belowLanes.count === 0 ? 92 : 158 + LANE * (this.belowLanes.count - 1));
+    }
+    /** Where the first caption below it starts. */
+    get belowLeft() {
+        return Math.min(...this.below.map(({ finding, from }) => from - captionWidth(finding) / 2));
+    }
+    draw() {
+        const { chain, of } = this;
+        const paints = of.slots.map(({ first, folded }) => {
+            if (folded > 0)
+                return FOLDED;
+            const kind = of.worstOn(first);
+            return kind === undefined ? SOUND : KIND_STYLE[kind].paint;
+        });
+        return [
+            ...this.above.map((caption) => this.lineAbove(caption)),
+            ...this.below.map((caption) => this.lineBelow(caption)),
+            // Above the lines: one of another finding may pass behind a caption.
+            ...this.above.flatMap((caption) => this.captionAbove(caption)),
+            ...this.below.flatMap((caption) => this.captionBelow(caption)),
+            ...drawChain(chain, paints),
+            ...of.slots.flatMap(({ first, folded }, k) => folded === 0 && first === of.divergence ? this.drawDivergence(k) : []),
+            ...of.slots.flatMap((slot, k) => this.drawLinkText(slot, k)),
+        ];
+    }
+    /** From where to where a finding's line and caption go. */
+    reach(chain, finding) {
+        const { slots } = this.of;
+        const placeOf = (index) => slots.findIndex(({ first, folded }) => folded === 0 && first === index);
+        const to = linkCentre(chain, placeOf(finding.index));
+        const earlier = finding.earlier === undefined ? -1 : placeOf(finding.earlier);
+        const from = earlier < 0 ? to : linkCentre(chain, earlier);
+        const half = captionWidth(finding) / 2;
+        return { start: Math.min(from, (from + to) / 2 - half), end: Math.max(to, (from + to) / 2 + half), from, to };
+    }
+    /** A bracket from an earlier call to this one; a stem where the earlier one is not in the row. */
+    lineAbove({ finding, lane, from, to }) {
+        const { chain, of } = this;
+        const foot = this.foot;
+        const rise = LANE * lane;
+        const end = finding.index === of.divergence ? dotHeight(chain) : foot;
+        const bracket = `M${from} ${foot}v${-26 - rise}a8 8 0 0 1 8-8H${round(to - 8)}a8 8 0 0 1 8 8V${end}`;
+        return drawLine(from === to ? `M${to} ${end}V${foot - 34 - rise}` : bracket, finding);
+    }
+    captionAbove({ finding, lane, from, to }) {
+        return drawCaption((from + to) / 2, this.foot - 46 - LANE * lane, finding);
+    }
+    /** A stem below the link's text. */
+    lineBelow({ finding, lane, to }) {
+        return drawLine(`M${to} ${this.chain.y + 96}v${16 + LANE * lane}`, finding);
+    }
+    captionBelow({ finding, lane, to }) {
+        return drawCaption(to, this.chain.y + 150 + LANE * lane, finding);
+    }
+    /** Where lines above the links end. */
+    get foot() {
+        return this.chain.y - this.chain.radius - this.chain.wire;
+    }
+    /** The divergence: its dot, and the word beside it. */
+    drawDivergence(slot) {
+        const { chain } = this;
+        const y = dotHeight(chain) + 4.5;
+        return [
+            divergenceDot(chain, slot),
+            label(linkCentre(chain, slot) + 15, y, 'start strong fill-amberText', 'divergence'),
+        ];
+    }
+    /** The number inside a link, and its tool and digest below. */
+    drawLinkText({ first, folded, why }, slot) {
+        const { chain } = this;
+        const x = linkCentre(chain, slot);
+        if (folded > 0) {
+            return [
+                label(x, chain.y + 6, 'number fill-muted', '\u22ef'),
+                label(x, chain.y + 64, 'fill-muted', `${folded} calls`),
+                label(x, chain.y + 84, 'fill-muted', why),
+            ];
+        }
+        const { index, tool, digest } = this.of.callOf(first);
+        const text = [
+            label(x, chain.y + 8, 'number strong fill-ink', String(index)),
+            label(x, chain.y + 64, 'strong mono fill-ink', (0,inert/* clip */.$Q)(tool, LONGEST_TOOL)),
+        ];
+        return digest === undefined ? text : [...text, label(x, chain.y + 84, 'mono fill-muted', digest.slice(0, 8))];
+    }
+}
+/** A line of text in one of the styles of the document. */
+function label(x, y, classes, text) {
+    return svg_element('text', { x: round(x), y, class: classes }, (0,xml/* xmlData */._)(text));
+}
+function captionWidth({ kind, words }) {
+    return CHARACTER * Math.max(kind.length, Math.min(words.length, LONGEST_WORDS));
+}
+/** The two lines of a finding's caption, the second one with its base line at `y`. */
+function drawCaption(x, y, { kind, words }) {
+    const { text } = KIND_STYLE[kind];
+    return [
+        label(x, y - 18, `strong halo stroke-panel fill-${text}`, kind),
+        label(x, y, 'halo stroke-panel fill-ink', (0,inert/* clip */.$Q)(words, LONGEST_WORDS)),
+    ];
+}
+/** A thin line in the colour of a finding. */
+function drawLine(d, { kind }) {
+    const { colour } = KIND_STYLE[kind].paint;
+    return svg_element('path', { d, class: `stroke-${colour}`, 'stroke-width': 2, 'stroke-linecap': 'round' });
+}
+//# sourceMappingURL=session-row.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/draw/session-picture.js
+
+
+
+
+
+
+const CHAIN = { name: 'session', left: 47, y: 148, length: 156, radius: 29, pitch: 130, wire: 12, gap: 3.5 };
+/** So many links stand in a row, and so wide that makes the picture. */
+const ROW = 6;
+const WIDTH = 900;
+const LONGEST_NAME = 90;
+const LONGEST_DESCRIPTION = 2000;
+/** How wide a character of the title is, or more. */
+const session_picture_CHARACTER = 8.5;
+/** What the title and the line below it take, with the room around them. */
+const TITLE = 74;
+const TEXT_RULES = [
+    `text{font-family:${SANS};font-size:13px;text-anchor:middle}`,
+    `.mono{font-family:${MONO}}`,
+    '.start{text-anchor:start}',
+    '.strong{font-weight:600}',
+    '.title{font-size:15px}',
+    '.number{font-size:22px}',
+    '.halo{paint-order:stroke;stroke-width:7px;stroke-linejoin:round}',
+];
+/** A session as a chain, a link a call, with its findings: an SVG file. Sessions of any length are drawn in rows. */
+function sessionPicture(drawing) {
+    const rows = rowsOf(drawing);
+    const left = CHAIN.left - CHAIN.wire / 2;
+    const name = (0,inert/* clip */.$Q)(drawing.name, LONGEST_NAME);
+    const last = rows.at(-1);
+    const titleEnd = left + name.length * session_picture_CHARACTER;
+    // The title stands beside the last captions where these leave room for it.
+    const bottom = last === undefined ? 0 : titleEnd < last.belowLeft ? Math.max(last.y + 92, last.bottom - TITLE) : last.bottom;
+    const height = bottom + TITLE + (last === undefined ? 0 : 18);
+    const found = summaryOf(drawing);
+    const list = drawing.findings.map(({ index, kind }) => `Index ${index}: ${kind}.`).join(' ');
+    return svgDocument({
+        width: WIDTH,
+        height,
+        title: `The audit of ${name}`,
+        description: (0,inert/* clip */.$Q)(`${found}. ${list}`, LONGEST_DESCRIPTION),
+        extraRules: TEXT_RULES,
+        body: [
+            // The panel that the picture brings along, so that it reads on any page.
+            svg_element('rect', {
+                x: 0.5,
+                y: 0.5,
+                width: WIDTH - 1,
+                height: height - 1,
+                rx: 12,
+                class: 'fill-panel stroke-edge',
+            }),
+            label(left, height - 52, 'start title strong fill-ink', name),
+            label(left, height - 34, 'start fill-muted', found),
+            ...rows.flatMap((row) => row.draw()),
+        ],
+    });
+}
+function rowsOf(drawing) {
+    const { findings, calls, divergence } = drawing;
+    const worst = new Map();
+    for (const { index, kind } of findings)
+        worst.set(index, worseOf(worst.get(index), kind));
+    const slots = slotsOf(drawing);
+    const rows = [];
+    for (let at = 0; at < slots.length; at += ROW) {
+        const inRow = slots.slice(at, at + ROW);
+        const drawn = new Set(inRow.filter(({ folded }) => folded === 0).map(({ first }) => first));
+        const y = (rows.at(-1)?.bottom ?? 0) + CHAIN.y;
+        rows.push(new SessionRow({ ...CHAIN, name: at === 0 ? CHAIN.name : `${CHAIN.name}-${at / ROW}`, y }, {
+            slots: inRow,
+            // All slots are calls of the session.
+            callOf: (index) => calls[index],
+            findings: findings.filter(({ index }) => drawn.has(index)),
+            worstOn: (index) => worst.get(index),
+            divergence,
+        }));
+    }
+    return rows;
+}
+function summaryOf({ calls, found, divergence }) {
+    const where = divergence === undefined ? 'no divergence' : `divergence at index ${divergence}`;
+    return `${(0,words/* count */.U9)(calls.length, 'call')}, ${(0,words/* count */.U9)(found, 'finding')}, ${where}`;
+}
+//# sourceMappingURL=session-picture.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
+var baseline_notes = __webpack_require__(1751);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js + 1 modules
+var redacted_report = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/commonjs/src/report/scope-notes.js
+var scope_notes = __webpack_require__(2434);
+// EXTERNAL MODULE: ./build/commonjs/src/report/summary.js + 3 modules
+var summary = __webpack_require__(2757);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/assets.js
+// Made of page/ by scripts/page.mjs, which npm run build runs. Not to be edited.
+/* c8 ignore start */
+/** The style of a report's page, and the digest that its policy names it by. */
+const STYLE = ":root{color-scheme:light dark;--page: light-dark(#f5f7f8, #0d1117);--panel: light-dark(#ffffff, #141b22);--raised: light-dark(#eef2f4, #1b242d);--edge: light-dark(#d3dce1, #2b3741);--ink: light-dark(#1c2a33, #e6edf0);--muted: light-dark(#52626c, #9fb0b9);--teal: light-dark(#2f6f79, #62afb9);--focus: light-dark(#0b62c4, #7cb8ff);--call: light-dark(#dcebed, #1d3138);--call-edge: light-dark(#648d94, #4f7f88);--good: light-dark(#1d7046, #5fca90);--bad: light-dark(#b0412b, #ee8670);--gone: light-dark(#fbe9e4, #3a1f1a);--gone-mark: light-dark(#f3bfb0, #7a3526);--come: light-dark(#e3f2ea, #15301f);--come-mark: light-dark(#a9dabd, #1f6139);--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;--sans: system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", Arial, sans-serif}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}.non-determinism{--kind: light-dark(#b8432c, #e97d66)}.permission-overreach{--kind: light-dark(#a3245f, #f07fae)}.broken-chain{--kind: light-dark(#6a3cc0, #b598f7)}.redundant-call{--kind: light-dark(#946000, #f0b23e)}.repeated-loop{--kind: light-dark(#7f5a1d, #e0a868)}.permission-warning{--kind: light-dark(#766500, #dcc750)}.unverifiable-call{--kind: light-dark(#4560a5, #93acee)}*{box-sizing:border-box}html{scroll-padding-top:9rem}body{margin:0;background:var(--page);color:var(--ink);font:.875rem / 1.5 var(--sans)}h1,h2,h3,h4,p,ul,dl,dd{margin:0;padding:0}code,pre,kbd{font-family:var(--mono);font-size:.8125rem;overflow-wrap:anywhere}button,select,input{font:inherit;color:inherit}button{cursor:pointer}button:disabled{cursor:default;opacity:.45}::placeholder{color:var(--muted);opacity:1}:focus{outline:none}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.skip{position:absolute;left:1rem;top:-4rem;z-index:9;padding:.5rem 1rem;background:var(--panel);color:var(--focus);border:1px solid var(--edge);border-radius:.5rem}.skip:focus{top:.5rem}.dim{color:var(--muted)}.bad{color:var(--bad)}.good{color:var(--good)}svg{display:block;flex:none;width:1rem;height:1rem}svg .line{fill:none;stroke:currentColor;stroke-width:1.9;stroke-linecap:round;stroke-linejoin:round}svg .solid{fill:currentColor}.mark{color:var(--kind)}.logo{width:1.75rem;height:1.75rem}.logo rect{fill:none;stroke-width:3.4}.logo .calm{stroke:var(--teal)}.logo .hot{stroke:light-dark(#bd4d36,#df735b)}.top{display:flex;align-items:center;justify-content:space-between;gap:1rem;padding:.625rem 1.5rem;background:var(--panel);border-bottom:1px solid var(--edge)}.brand{display:flex;align-items:center;gap:.5rem;font-weight:650;font-size:1rem;letter-spacing:-.01em}.theme,.more,.clear{padding:.25rem .75rem;background:var(--panel);border:1px solid var(--edge);border-radius:.5rem}.theme:hover,.more:hover,.clear:hover,.chip:enabled:hover,.icon:enabled:hover{background:var(--raised)}.summary{padding:1.5rem 1.5rem 0;display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem}.verdict{display:flex;align-items:center;gap:1rem}.badge{display:grid;place-items:center;flex:none;width:3rem;height:3rem;border-radius:.875rem;color:#fff;background:light-dark(#b0412b,#b84a33)}.badge svg{width:1.75rem;height:1.75rem}.badge .line{stroke-width:2.6}.verdict.clean .badge{background:light-dark(#1d7046,#1f7a4d)}.verdict.findings.passed .badge{background:light-dark(#8a5a00,#8f6210)}h1{font-size:1.375rem;line-height:1.25;letter-spacing:-.015em;font-weight:650;overflow-wrap:anywhere}.verdict p{color:var(--muted)}.notes{list-style:none;margin-top:.875rem;display:grid;gap:.125rem;color:var(--muted);font-size:.8125rem;overflow-wrap:anywhere}.notes b{font-weight:600;color:var(--ink)}.files{background:var(--panel);border:1px solid var(--edge);border-radius:.75rem}.files summary{padding:.625rem 1rem;cursor:pointer;color:var(--muted);border-radius:.75rem}.files h2{display:inline;font-size:.875rem;font-weight:600;color:var(--ink)}.scroll{overflow-x:auto}.files .scroll{border-top:1px solid var(--edge);max-height:24rem;overflow-y:auto;border-radius:0 0 .75rem .75rem}.files table{width:100%;border-collapse:collapse;font-size:.8125rem}.files th,.files td{padding:.375rem .75rem;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;border-bottom:1px solid var(--edge)}.files tbody tr:last-child>*{border-bottom:0}.files thead th{position:sticky;top:0;background:var(--panel);color:var(--muted);font-size:.75rem;white-space:nowrap;box-shadow:0 1px var(--edge)}.files tbody tr:hover{background:var(--raised)}.files .number{text-align:right;font-variant-numeric:tabular-nums}.files td.number{color:var(--muted)}.files td.some{font-weight:650;color:var(--ink)}.files td:last-child{white-space:normal}.files .why,.files .link{white-space:normal;overflow-wrap:anywhere}.kind{display:inline-flex;align-items:center;gap:.3rem}.kind svg{width:.8125rem;height:.8125rem}.more{margin:.5rem .75rem .75rem}.link{padding:0;border:0;background:none;color:var(--teal);text-align:left;text-decoration:underline;text-decoration-color:color-mix(in srgb,currentColor 40%,transparent);text-underline-offset:.2em;overflow-wrap:anywhere;border-radius:.2rem}.link:hover{text-decoration-color:currentColor}.files .link{font-family:var(--mono);width:max-content;max-width:24rem}.columns{display:flex;align-items:flex-start}main{flex:1;min-width:0;padding:1.25rem 1.5rem 3rem}.toolbar{position:sticky;top:0;z-index:3;display:grid;gap:.625rem;margin:0 -1.5rem;padding:.75rem 1.5rem;background:color-mix(in srgb,var(--page) 94%,transparent);border-bottom:1px solid var(--edge)}.kinds{display:flex;flex-wrap:wrap;gap:.375rem}.chip{display:inline-flex;align-items:center;gap:.4rem;padding:.2rem .625rem;background:var(--panel);border:1px solid var(--edge);border-radius:1rem;font-size:.8125rem}.chip svg{width:.875rem;height:.875rem}.chip b{font-weight:650;font-variant-numeric:tabular-nums}.chip[aria-pressed=true]{background:var(--ink);border-color:var(--ink);color:var(--page)}.chip[aria-pressed=true] .mark{color:inherit}.chip[aria-pressed=true]:hover{background:var(--ink)}.fields{display:flex;flex-wrap:wrap;gap:.5rem 1rem}.fields label{display:flex;align-items:center;gap:.5rem;min-width:0}.fields label span{color:var(--muted);font-size:.8125rem;white-space:nowrap}.fields select,.fields input{min-width:0;width:11rem;max-width:100%;height:1.875rem;padding:0 .5rem;background:var(--panel);border:1px solid light-dark(#84959f,#55656f);border-radius:.5rem;font-size:.8125rem}.toolbar .counts{display:flex;align-items:center;gap:.75rem;min-height:1.75rem;color:var(--muted);font-size:.8125rem;font-variant-numeric:tabular-nums}.clear{font-size:.8125rem;color:var(--ink);padding:.125rem .625rem}.empty{padding:3rem 1rem;text-align:center;color:var(--muted)}.list{position:relative;height:var(--height);margin-top:.25rem}.row{position:absolute;left:0;right:0;display:flex;align-items:center;scroll-margin:9rem 0 1rem}.row.head{height:4.5rem;align-items:flex-end}.row.calls{height:1.875rem}.box{flex:1;min-width:0;padding:.25rem .5rem .375rem;margin-left:-.5rem;border-radius:.5rem}.box .title{display:flex;align-items:center;gap:.75rem;white-space:nowrap}.name{min-width:3rem;overflow:hidden;text-overflow:ellipsis;font-family:var(--mono);font-size:.8125rem}.name strong{font-weight:650}.session{margin-left:.5rem;color:var(--muted)}.box .counts{display:flex;gap:.625rem;font-size:.8125rem;font-variant-numeric:tabular-nums;flex:none}.count{display:inline-flex;align-items:center;gap:.25rem;font-weight:600}.count svg{width:.875rem;height:.875rem}.box .calm{color:var(--good)}.box .unusable{color:var(--bad);font-weight:600}.box .facts{color:var(--muted);font-size:.78125rem;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.index{flex:none;width:3.75rem;padding-right:.5rem;color:var(--muted);font:.6875rem / 1 var(--mono);font-variant-numeric:tabular-nums}.cell{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;margin-right:.25rem;border-radius:.375rem;cursor:pointer}.cell:before{content:\"\";grid-area:1 / 1;width:.875rem;height:.875rem;border-radius:.25rem;background:var(--call);border:1px solid var(--call-edge)}.cell.found{background:color-mix(in srgb,var(--panel) 60%,transparent)}.cell.found:before,.cell.accepted:before{display:none}.cell svg{width:1.125rem;height:1.125rem}.cell:hover{background:var(--raised);box-shadow:0 0 0 1px var(--edge)}.cell.identical{box-shadow:0 0 0 1.5px var(--teal)}.cell.open{background:var(--ink)}.cell.open .mark{color:var(--page)}.cell.open:before{background:var(--page);border-color:var(--page)}.fold{flex:none;width:6.75rem;height:1.25rem;margin-right:.25rem;text-align:center;line-height:1.2rem;overflow:hidden;white-space:nowrap;color:var(--muted);background:var(--raised);border:1px dashed var(--call-edge);border-radius:.375rem;font-size:.6875rem;font-variant-numeric:tabular-nums;cursor:pointer}.fold:hover{color:var(--ink)}.keys{padding:0 1.5rem 2rem;color:var(--muted);font-size:.75rem}kbd{padding:.05rem .35rem;margin-left:.5rem;background:var(--panel);border:1px solid var(--edge);border-bottom-width:2px;border-radius:.3rem;font-size:.6875rem}.cell.accepted{border:1px dashed var(--call-edge)}.cell.accepted .mark{opacity:.8}.panel{position:sticky;top:0;flex:none;width:clamp(24rem,44vw,54rem);height:100vh;overflow-y:auto;background:var(--panel);border-left:1px solid var(--edge)}.bar{position:sticky;top:0;z-index:2;display:flex;align-items:center;gap:1rem;justify-content:space-between;padding:.75rem 1.25rem;background:var(--panel);border-bottom:1px solid var(--edge)}.bar h2{min-width:0;font-size:1rem;font-weight:600;border-radius:.25rem}.bar h2 code{font-size:.9375rem}.bar .at{color:var(--muted);font-weight:400}.steps{display:flex;gap:.25rem;flex:none}.icon{display:grid;place-items:center;width:2rem;height:2rem;padding:0;border:1px solid transparent;border-radius:.5rem;background:none}.body{display:grid;grid-template-columns:minmax(0,1fr);gap:1.125rem;padding:1.125rem 1.25rem 2rem}.panel .facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.25rem 1rem}.panel dt{color:var(--muted)}.panel h3{display:flex;align-items:center;gap:.5rem;font-size:.875rem;font-weight:600}.panel h4{font-size:.75rem;font-weight:600;color:var(--muted);margin-bottom:.25rem}.finding{display:grid;grid-template-columns:minmax(0,1fr);gap:.625rem;padding:.875rem 1rem;border:1px solid var(--edge);border-left:4px solid var(--kind);border-radius:.625rem}.level{margin-left:auto;padding:0 .5rem;border-radius:1rem;font-size:.75rem;font-weight:500;color:var(--muted);background:var(--raised)}.level.error{color:var(--bad)}.what{overflow-wrap:anywhere}.what .note{white-space:pre-wrap}.fingerprint,.fingerprint code{color:var(--muted);font-size:.6875rem;-webkit-user-select:all;user-select:all}.places{list-style:none;display:grid;gap:.125rem}.places code{padding:.05rem .35rem;border-radius:.25rem;background:var(--raised)}.sides{width:100%;min-width:30rem;table-layout:fixed;border-collapse:collapse;font:.75rem / 1.5 var(--mono)}.finding .scroll{border:1px solid var(--edge);border-radius:.5rem}.sides th{padding:.375rem .625rem;text-align:left;font:.75rem / 1.5 var(--sans);color:var(--muted);background:var(--raised);border-bottom:1px solid var(--edge)}.sides th span{color:var(--ink);font-weight:600}.sides td{padding:0 .625rem;vertical-align:top}.sides td+td,.sides th+th{border-left:1px solid var(--edge)}.sides .text{display:block;white-space:pre-wrap;overflow-wrap:anywhere;padding-left:calc(var(--deep, 2) * 1ch);text-indent:calc(var(--deep, 2) * -1ch)}.sides .gone{background:var(--gone)}.sides .come{background:var(--come)}.sides .nothing{background:repeating-linear-gradient(135deg,transparent 0 4px,var(--raised) 4px 6px)}.sides mark{color:inherit;background:var(--come-mark);border-radius:.2rem;font-weight:600}.sides .gone mark{background:var(--gone-mark)}.sides .pointer td{padding-top:.125rem;padding-bottom:.125rem;border-top:1px solid var(--edge);color:var(--bad);background:var(--panel)}.sides .pointer td:before{content:\"\\2260  \"}.sides .pointer code{font-size:.6875rem}.sides .folded td{padding:.125rem;text-align:center;color:var(--muted);background:var(--raised)}.value{display:grid;grid-template-columns:minmax(0,1fr);gap:.375rem}.value pre{margin:0;padding:.75rem;max-height:20rem;overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);border:1px solid var(--edge);border-radius:.5rem;font-size:.75rem}@media(max-width:60rem){.top{padding:.5rem 1rem}.summary{padding:1rem 1rem 0}main{padding:1rem 1rem 3rem}.toolbar{position:static;margin:0 -1rem;padding:.75rem 1rem}html{scroll-padding-top:0}.row{scroll-margin:1rem 0 1rem}.looking .row{scroll-margin-bottom:68vh}.looking main{padding-bottom:70vh}.files .scroll{max-height:17rem}.files .link{max-width:14rem}.fields label{flex:1 1 12rem}.fields select,.fields input{flex:1}.panel{position:fixed;z-index:5;inset:auto 0 0;width:auto;height:66vh;border-left:0;border-top:1px solid var(--edge);border-radius:1rem 1rem 0 0;box-shadow:0 -.5rem 2rem #00000040}.sides{min-width:26rem}}@media(max-height:40rem){.toolbar{position:static}html{scroll-padding-top:0}.row{scroll-margin-top:1rem}}@media(prefers-reduced-motion:no-preference){.cell,.chip,.icon{transition:background-color .12s,box-shadow .12s}@media(max-width:60rem){.panel{animation:rise .18s ease-out}}}@keyframes rise{0%{transform:translateY(2rem);opacity:0}}@media(forced-colors:active){.cell:before,.mark,.badge{forced-color-adjust:none}.toolbar{background:Canvas}::placeholder{color:GrayText}.chip[aria-pressed=true],.chip[aria-pressed=true]:hover,.cell.open{forced-color-adjust:none;color:HighlightText;background:Highlight}.cell.open .mark{color:HighlightText}.cell.identical{outline:2px solid Highlight}.sides mark{color:MarkText;background:Mark}}@media print{:root,:root[data-theme]{color-scheme:light}.toolbar,.keys,.theme,.steps,.skip{display:none}.columns{display:block}.files .scroll,.panel,.value pre{max-height:none;overflow:visible}.bar,.panel,.files thead th{position:static}.panel{width:auto;height:auto;border:0;box-shadow:none;animation:none}.looking main{padding-bottom:1rem}.files thead th,.files th,.files td{padding:.25rem .375rem;font-size:.6875rem;white-space:normal}.files .link{width:auto}.list{height:auto}.list[data-more]:after{content:attr(data-more)}.row{position:static;break-inside:avoid}.row.head{break-after:avoid}.row.calls{height:auto;min-height:1.875rem;flex-wrap:wrap}.cell,.cell:before,.badge,.sides *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}";
+const STYLE_HASH = 'QkT7x+VsmqZ13QfF0DkxOrHXRh9qRngLg07C8QihyD0=';
+/** The script of it, and its digest. */
+const SCRIPT = "\"use strict\";(()=>{var he=\"http://www.w3.org/2000/svg\";function o(i,e={},...n){let t=document.createElement(i);return D(t,e),t.append(...n),t}function g(i,e,...n){let t=document.createElementNS(he,i);return D(t,e),t.append(...n),t}function b(i,e,...n){let t=o(\"button\",{type:\"button\",...i},...n);return t.addEventListener(\"click\",e),t}function h(i){return String(i).replace(/\\B(?=(?:\\d{3})+$)/g,\",\")}function m(i,e){return`${h(i)} ${e}${i===1?\"\":\"s\"}`}function A(){return Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}function D(i,e){for(let[n,t]of Object.entries(e))t!==void 0&&i.setAttribute(n,String(t))}var me={\"non-determinism\":[\"M8 1.5a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13z\"],\"permission-overreach\":[\"M5.2 1.2h5.6l4 4v5.6l-4 4H5.2l-4-4V5.2zM4 7v2h8V7z\"],\"broken-chain\":[\"M8 .8l1.7 3.6L13.2 2.8l-1.6 3.5L15.2 8l-3.6 1.7 1.6 3.5-3.5-1.6L8 15.2l-1.7-3.6-3.5 1.6 1.6-3.5L.8 8l3.6-1.7-1.6-3.5 3.5 1.6z\"],\"redundant-call\":[\"~M3 8a5 5 0 0 1 8.6-3.5L13 6M13 2.6V6H9.6M13 8a5 5 0 0 1-8.6 3.5L3 10M3 13.4V10h3.4\"],\"repeated-loop\":[\"~M8.5 8.2a1.1 1.1 0 0 1-2-.6a2.6 2.6 0 0 1 5.2 0a4 4 0 0 1-8 .4a5.5 5.5 0 0 1 10.6-1.6\"],\"permission-warning\":[\"M8 1.4l7 12.8H1zM7.2 6v4.4h1.6V6zM7.2 11.4v1.6h1.6v-1.6z\"],\"unverifiable-call\":[\"~M5 5.6a3 3 0 1 1 4.4 2.6c-1 .6-1.4 1-1.4 2.2M8 12.4v1.4\"]};function v(i){let e=(me[i]??[]).map(n=>n.startsWith(\"~\")?g(\"path\",{d:n.slice(1),class:\"line\"}):g(\"path\",{d:n,class:\"solid\",\"fill-rule\":\"evenodd\"}));return g(\"svg\",{viewBox:\"0 0 16 16\",class:`mark ${i}`,\"aria-hidden\":\"true\"},...e)}var be={clean:\"M5 12.4l4.2 4.2L19 7\",findings:\"M6.5 6.5l11 11M17.5 6.5l-11 11\",unusable:\"M5.6 18.4L18.4 5.6M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z\"};function B(i){return g(\"svg\",{viewBox:\"0 0 24 24\",\"aria-hidden\":\"true\"},g(\"path\",{d:be[i]??\"\",class:\"line\"}))}function R(){let i=(e,n)=>g(\"rect\",{x:e,y:9,width:19,height:14,rx:7,class:n});return g(\"svg\",{viewBox:\"0 0 32 32\",class:\"logo\",\"aria-hidden\":\"true\"},i(2,\"calm\"),i(11,\"hot\"))}function U(i,e){let{data:n}=e,t=o(\"span\",{class:\"name\"},o(\"strong\",{},n.file));n.session!==void 0&&t.append(o(\"span\",{class:\"session\"},n.session));let s=o(\"div\",{class:\"box\",role:\"gridcell\",tabindex:-1,\"data-item\":0,title:P(e)});return s.append(o(\"div\",{class:\"title\"},t,ge(i,e))),s.append(o(\"div\",{class:\"facts\"},ye(e))),s}function P({data:i}){return i.session===void 0?i.file:`${i.file} [${i.session}]`}function ge(i,{data:e}){let n=o(\"span\",{class:\"counts\"});e.unusable!==void 0?n.append(o(\"span\",{class:\"unusable\"},`unusable (${e.unusable.code})`)):e.result!==\"findings\"&&n.append(o(\"span\",{class:\"calm\"},e.result));for(let[t,s]of e.counts.entries()){if(s===0)continue;let r=i.kindName(t);n.append(o(\"span\",{class:\"count\",title:`${h(s)} ${r}`},v(r),h(s),o(\"span\",{class:\"hidden\"},` ${r}`)))}return n}function ye({data:i,calls:e}){if(i.unusable!==void 0)return`${i.unusable.place}: ${i.unusable.message}`;let n=i.replay!==\"checked\"?i.replay:i.divergence===void 0?\"none\":`index ${i.divergence}`;return[m(e,\"call\"),`divergence: ${n}`,`chain: ${i.chain}`,`scope: ${i.scope}`,...i.notes===void 0?[]:[i.notes]].join(\"  \\xB7  \")}var ve=20,G=200;function K(i,e){let n=[...i.data.head.kinds.entries()].filter(([,{isShown:u}])=>u),t=n.map(([u])=>u),s=[...i.sessions].sort((u,p)=>z(u)-z(p)||u.number-p.number),r=o(\"tbody\"),l=o(\"tr\",{},S(\"transcript\"),S(\"calls\",\"number\"),S(\"divergence\"));for(let[,{kind:u}]of n){let p=o(\"span\",{class:\"kind\"},v(u),u);l.append(o(\"th\",{scope:\"col\",class:\"number\"},p))}l.append(S(\"chain\"),S(\"scope\"),S(\"result\"));let a=o(\"table\",{},o(\"thead\",{},l),r),d=0,c=b({class:\"more\"},()=>{let u=r.lastElementChild;f(G),c.hidden&&u?.nextElementSibling?.querySelector(\"button\")?.focus()}),f=u=>{for(let y of s.slice(d,d+u))r.append(we(y,t,e));d=Math.min(s.length,d+u);let p=s.length-d;c.hidden=p===0,c.textContent=`show ${h(Math.min(p,G))} of ${h(p)} more`};return f(ve),o(\"details\",{class:\"files\",open:\"\"},o(\"summary\",{},o(\"h2\",{},\"Transcripts\"),` ${h(s.length)}`),o(\"div\",{class:\"scroll\",tabindex:0,role:\"region\",\"aria-label\":\"Table of transcripts\"},a,c))}function S(i,e){return o(\"th\",{scope:\"col\",class:e},i)}function z({data:i}){return i.unusable!==void 0?0:i.result===\"findings\"?1:2}function we(i,e,n){let{data:t}=i,s=o(\"th\",{scope:\"row\"},b({class:\"link\"},()=>n(i),P(i)));if(t.unusable!==void 0){let{place:l,message:a,code:d}=t.unusable,c=o(\"td\",{colspan:e.length+4,class:\"why\"},o(\"code\",{},l),` ${a}`);return o(\"tr\",{},s,c,o(\"td\",{class:\"bad\"},`unusable (${d})`))}let r=t.replay===\"checked\"?void 0:t.replay;return o(\"tr\",{},s,o(\"td\",{class:\"number\"},h(t.calls)),r===void 0?o(\"td\",{},t.divergence===void 0?\"none\":`index ${t.divergence}`):_(r),...e.map(l=>{let a=t.counts[l]??0;return o(\"td\",{class:a>0?\"number some\":\"number\"},h(a))}),t.chain===\"intact\"||t.chain===\"broken\"?o(\"td\",{},t.chain):_(t.chain),o(\"td\",{},t.scope),o(\"td\",{class:t.result===\"findings\"?\"bad\":t.result.startsWith(\"clean\")?\"good\":\"dim\"},t.result))}function _(i){return o(\"td\",{class:\"dim\"},i)}var x={kinds:new Set,tool:void 0,text:\"\",file:void 0},M=class{choice;tools;constructor(e,n){this.choice=n;let{tool:t,text:s}=n;if(t===void 0&&s===\"\")return;let r=s.toLowerCase();this.tools=Uint8Array.from(e.data.tail.tools,(l,a)=>(t===void 0||a===t)&&l.toLowerCase().includes(r)?1:0)}get choosesCalls(){return this.tools!==void 0||this.choice.kinds.size>0}get choosesAnything(){return this.choosesCalls||this.choice.file!==void 0}hasSession({data:e}){return this.choice.file===void 0||e.file===this.choice.file}hasCall(e,n){let{tools:t,choice:s}=this;return t!==void 0&&t[e.toolOf(n)]!==1?!1:s.kinds.size===0?!0:e.worst[n]===0?!1:e.findingsOn(n).some(([r])=>s.kinds.has(r))}};var W=[\"auto\",\"light\",\"dark\"];function Y(){let i=document.documentElement,e=0,n=b({class:\"theme\"},()=>{e=(e+1)%W.length,t()}),t=()=>{let s=W[e]??\"auto\";i.dataset.theme=s,n.textContent=`theme: ${s}`};return t(),o(\"header\",{class:\"top\"},o(\"span\",{class:\"brand\"},R(),\"ToolReplay\"),n)}function q({data:i}){let{result:e,exitCode:n,verdict:t,nothing:s,notes:r,notChecked:l,values:a}=i.head,c=o(\"section\",{class:`verdict ${e} ${n===0?\"passed\":\"failed\"}`,\"aria-label\":\"Outcome\"}),f=o(\"div\",{},o(\"h1\",{},t),o(\"p\",{},`${e}, exit code ${n}`));c.append(o(\"span\",{class:\"badge\"},B(e)),f);let u=o(\"ul\",{class:\"notes\"});s!==void 0&&u.append(o(\"li\",{class:\"bad\"},s));for(let p of r)u.append(o(\"li\",{},p));for(let p of l)u.append(o(\"li\",{},o(\"b\",{},\"not checked: \"),p));for(let p of i.tail.left)u.append(o(\"li\",{},o(\"b\",{},\"left out: \"),p));return u.append(o(\"li\",{},Se[a])),o(\"div\",{},c,u)}var Se={hidden:\"Arguments and answers are hidden.\",redacted:\"Arguments and answers are shown, redacted.\",\"as they are\":\"Arguments and answers are shown as they are: this page may hold secrets.\"};function j(i,e,n,t){let s=[],r=0,l=0;for(let a of i.sessions){if(!e.hasSession(a))continue;let d=Le(a,e);if(!(e.choosesCalls&&d===0)){l++,r+=d,s.push({session:a,pieces:[]});for(let c of Me(Q(a,e,n.get(a)),t))s.push({session:a,pieces:c})}}return{lines:s,calls:r,sessions:l}}function J(i){return i===void 0||i.pieces.length===0?1:i.pieces.reduce((e,{from:n,to:t,isFolded:s})=>e+(s?1:t-n),0)}function T(i,e,n,t){for(let{from:s,to:r,isFolded:l,start:a}of Q(i,e,n.get(i)))if(t>=s&&t<r)return l?a:void 0}function Le(i,e){if(!e.choosesCalls)return i.calls;let n=0;for(let t=0;t<i.calls;t++)e.hasCall(i,t)&&n++;return n}function*Q(i,e,n){let{calls:t,worst:s}=i,{choosesCalls:r}=e,l=f=>r?!e.hasCall(i,f):s[f]===0,a=r?3:t<=120?Number.POSITIVE_INFINITY:24,d=r?0:4,c=0;for(let f=0;f<t;){let u=f;for(;u<t&&l(u);)u++;if(u-f>=a&&n?.has(f)!==!0){let[p,y]=[f+d,u-d];p>c&&(yield{from:c,to:p,isFolded:!1,start:c}),yield{from:p,to:y,isFolded:!0,start:f},c=y}f=u+1}t>c&&(yield{from:c,to:t,isFolded:!1,start:c})}function*Me(i,e){let n=[],t=0;for(let s of i){if(s.isFolded){t+4>e&&t>0&&(yield n,[n,t]=[[],0]),n.push(s),t+=4;continue}for(let{from:r}=s;r<s.to;){t>=e&&(yield n,[n,t]=[[],0]);let l=Math.min(s.to,r+e-t);n.push({from:r,to:l,isFolded:!1}),t+=l-r,r=l}}n.length>0&&(yield n)}function Z({key:i,ctrlKey:e},n,{line:t,item:s}){let r=n.length-1,l=a=>J(n[a]);if(i===\"ArrowRight\")return s+1<l(t)?{line:t,item:s+1}:t<r?{line:t+1,item:0}:void 0;if(i===\"ArrowLeft\")return s>0?{line:t,item:s-1}:t>0?{line:t-1,item:l(t-1)-1}:void 0;if(i===\"ArrowDown\"&&t<r)return{line:t+1,item:Math.min(s,l(t+1)-1)};if(i===\"ArrowUp\"&&t>0)return{line:t-1,item:Math.min(s,l(t-1)-1)};if(i===\"Home\")return{line:e?0:t,item:0};if(i===\"End\")return e?{line:r,item:l(r)-1}:{line:t,item:l(t)-1};if(i===\"PageDown\")return X(n,t,1);if(i===\"PageUp\")return X(n,t,-1)}function X(i,e,n){for(let t=e+n;t>=0&&t<i.length;t+=n)if(i[t]?.pieces.length===0)return{line:t,item:0}}var F=class{data;number;calls;worst;accepted;lines;starts=new Map;places=new Map;found;constructor(e,n,t){let s=e.columns?.tool.length??0;this.data=e,this.number=n,this.calls=s,this.found=e.findings,this.worst=new Uint8Array(s),this.accepted=new Uint8Array(s),this.lines=new Int32Array(s);let r=0;for(let l=0;l<s;l++)r+=e.columns?.line[l]??0,this.lines[l]=r;for(let[l,a]of e.findings.entries()){let[d,c]=a;this.starts.has(c)||this.starts.set(c,l);let f=E(a)===void 0?this.worst:this.accepted,u=f[c]??0;(u===0||t(d)<t(u-1))&&(f[c]=d+1)}for(let[l,a,d]of e.columns?.places??[])this.places.set(l,[a,d])}toolOf(e){return this.data.columns?.tool[e]??0}findingsOn(e){let n=this.starts.get(e);if(n===void 0)return[];let t=n;for(;this.found[t]?.[1]===e;)t++;return this.found.slice(n,t)}lineOf(e){return this.lines[e]??0}answerLineOf(e){return this.lineOf(e)+(this.data.columns?.answerLine[e]??0)}placeOf(e){return this.places.get(e)}firstOf(e){return e-(this.data.columns?.first[e]??0)}identicalTo(e){let n=this.firstOf(e),t=[];for(let s=n;s<this.calls;s++)this.firstOf(s)===n&&t.push(s);return t}differenceOf(e){return this.data.differences[e[6]]}};function E(i){return i[7]}var k=class{data;sessions;constructor(e){this.data=e;let n=e.head.kinds.map(({rank:t})=>t);this.sessions=e.sessions.map((t,s)=>new F(t,s,r=>n[r]??0))}toolName(e){return this.data.tail.tools[e]??\"\"}kindName(e){return this.data.head.kinds[e]?.kind??\"\"}wordsOf(e){return(this.data.tail.sentences[e[3]]??\"\").split(\"\\0\")}callOf(e,n){return this.data.tail.values[e.data.columns?.call?.[n]??-1]}answerOf(e,n){return this.data.tail.values[e.data.columns?.answer?.[n]??-1]}};function ee(i,e,n,t){let{session:s,index:r}=e,l=s.worst[r]??0,a=Ee(i,e),d=o(\"span\",{class:\"cell\",role:\"gridcell\",tabindex:-1,title:a,\"aria-label\":a,\"data-item\":n,\"data-index\":r}),c=s.accepted[r]??0;return l+c>0&&(d.classList.add(l>0?\"found\":\"accepted\"),d.append(v(i.kindName((l||c)-1)))),N(d,e,t),d}function te({from:i,to:e},n){let t=`${m(e-i,\"call\")} folded, from index ${i} to ${e-1}: unfold`;return o(\"span\",{class:\"fold\",role:\"gridcell\",tabindex:-1,title:t,\"aria-label\":t,\"data-item\":n},`\\u22EF ${h(e-i)} \\u22EF`)}function N(i,{session:e,index:n},t){let s=t?.session===e&&t.index===n,r=t?.session===e&&e.firstOf(n)===e.firstOf(t.index);i.classList.toggle(\"open\",s),i.classList.toggle(\"identical\",r&&!s),i.setAttribute(\"aria-selected\",String(s))}function Ee(i,{session:e,index:n}){let t=e.findingsOn(n).map(s=>`${i.kindName(s[0])}${E(s)===void 0?\"\":\" (accepted)\"}`);return[`index ${n}`,i.toolName(e.toolOf(n)),...new Set(t)].join(\", \")}function I(i,e){let n=0,t=i;for(;n<t;){let s=n+t>>1;e(s)?n=s+1:t=s}return n-1}var xe=4.5,Te=1.875,ke=1.75,Oe=3.75,ne=400,se=2e3,O=class{root=o(\"div\",{class:\"list\",role:\"grid\",\"aria-label\":\"Calls by session\"});model;events;lines=[];tops=new Float64Array(1);drawn=new Map;current={line:0,item:0};open;goesTo=\"screen\";constructor(e,n){this.model=e,this.events=n,this.root.addEventListener(\"click\",t=>this.clicked(t)),this.root.addEventListener(\"keydown\",t=>this.pressed(t)),this.root.addEventListener(\"focusin\",t=>this.focused(t)),window.addEventListener(\"scroll\",()=>this.draw(),{passive:!0}),window.addEventListener(\"beforeprint\",()=>this.drawFor(\"paper\")),window.addEventListener(\"afterprint\",()=>this.drawFor(\"screen\"))}get width(){return Math.max(8,Math.floor(this.root.clientWidth/A()-Oe)/ke)|0}show({lines:e}){let n=this.spotAt(this.current),t=this.root.contains(document.activeElement);this.lines=e,this.tops=new Float64Array(e.length+1);let s=A();for(let[r,{pieces:l}]of e.entries())this.tops[r+1]=this.tops[r]+(l.length===0?xe:Te)*s;this.root.style.setProperty(\"--height\",`${this.tops[e.length]}px`),this.root.setAttribute(\"aria-rowcount\",String(e.length)),this.current=(n&&this.cellOf(n))??{line:Math.min(this.current.line,Math.max(0,e.length-1)),item:0};for(let r of this.drawn.values())r.remove();this.drawn.clear(),this.draw(),t&&this.moveTo(this.current,\"focus\")}mark(e){let n=this.open;this.open=e;for(let t of[n,e])t!==void 0&&this.redraw(t.session)}reveal(e){let n=this.cellOf(e);return n===void 0?!1:(this.moveTo(n,\"stay\"),!0)}goTo(e){let n=this.lines.findIndex(t=>t.session===e);n>=0&&this.moveTo({line:n,item:0},\"focus\")}focus(e){let n=this.cellOf(e);n!==void 0&&this.moveTo(n,\"focus\")}cellOf({session:e,index:n}){for(let t=this.lineFrom(e);this.lines[t]?.session===e;t++){let s=0;for(let{from:r,to:l,isFolded:a}of this.lines[t]?.pieces??[]){if(!a&&n>=r&&n<l)return{line:t,item:s+n-r};s+=a?1:l-r}}}lineFrom(e){return I(this.lines.length,n=>this.lines[n].session.number<e.number)+1}drawFor(e){this.goesTo=e;let n=this.lines.length-se;n>0?this.root.dataset.more=`${m(n,\"more line\")} not printed`:delete this.root.dataset.more,this.draw()}seen(){if(this.goesTo===\"paper\")return[0,Math.min(this.lines.length,se)-1];let{top:e}=this.root.getBoundingClientRect();return[this.lineAt(-e-ne),this.lineAt(window.innerHeight-e+ne)]}draw(){let[e,n]=this.seen();for(let[t,s]of this.drawn)t>=e&&t<=n||s.contains(document.activeElement)||(s.remove(),this.drawn.delete(t));for(let t=e;t<=n;t++)this.drawLine(t);this.drawLine(this.current.line)}lineAt(e){let n=I(this.lines.length,t=>this.tops[t]<=e);return Math.max(0,n)}redraw(e){for(let[n,t]of this.drawn)if(this.lines[n]?.session===e)for(let s of t.querySelectorAll(\".cell\"))N(s,{session:e,index:Number(s.dataset.index)},this.open)}drawLine(e){let n=this.lines[e];if(n===void 0||this.drawn.has(e))return;let t=o(\"div\",{role:\"row\",\"aria-rowindex\":e+1,\"data-line\":e});if(t.style.top=`${this.tops[e]}px`,n.pieces.length===0)t.className=\"row head\",t.append(U(this.model,n.session));else{t.className=\"row calls\",t.append(o(\"span\",{class:\"index\",\"aria-hidden\":\"true\"},h(n.pieces[0]?.from??0)));let s=0;for(let r of n.pieces)if(r.isFolded)t.append(te(r,s++));else for(let l=r.from;l<r.to;l++)t.append(ee(this.model,{session:n.session,index:l},s++,this.open))}e===this.current.line&&this.tabbable(t)?.setAttribute(\"tabindex\",\"0\"),this.drawn.set(e,t),this.insert(e,t)}insert(e,n){for(let t=this.root.lastElementChild;t!==null;t=t.previousElementSibling)if(t instanceof HTMLElement&&Number(t.dataset.line)<e){t.after(n);return}this.root.prepend(n)}clicked(e){let n=this.cellUnder(e);n!==void 0&&this.press(n,\"mouse\")}focused(e){let n=this.cellUnder(e);n!==void 0&&this.makeCurrent(n)}cellUnder({target:e}){let n=e instanceof Element?e.closest(\"[data-item]\"):null,t=n?.closest(\"[data-line]\");if(!(!n||!t))return{line:Number(t.dataset.line),item:Number(n.dataset.item)}}press(e,n){let{session:t}=this.lines[e.line],s=this.pieceAt(e);s!==void 0&&(this.makeCurrent(e),s.isFolded?this.events.unfolded(t,s):this.events.opened({session:t,index:s.from},n))}spotAt(e){let n=this.pieceAt(e),t=this.lines[e.line]?.session;return n?.isFolded===!1&&t!==void 0?{session:t,index:n.from}:void 0}pieceAt({line:e,item:n}){let t=n;for(let s of this.lines[e]?.pieces??[]){let r=s.isFolded?1:s.to-s.from;if(t<r)return s.isFolded?s:{from:s.from+t,to:s.from+t+1,isFolded:!1};t-=r}}pressed(e){if(!(e.altKey||e.metaKey)){if(e.key===\"Enter\"||e.key===\" \")this.press(this.current,\"keyboard\");else{let n=Z(e,this.lines,this.current);if(n===void 0)return;this.moveTo(n,\"focus\");let t=this.spotAt(n);t!==void 0&&this.events.reached(t)}e.preventDefault()}}makeCurrent(e){let n=this.drawn.get(this.current.line);n!==void 0&&this.tabbable(n)?.setAttribute(\"tabindex\",\"-1\"),this.current=e;let t=this.drawn.get(e.line);t!==void 0&&this.tabbable(t)?.setAttribute(\"tabindex\",\"0\")}tabbable(e){return e.querySelector(`[data-item=\"${this.current.item}\"]`)}moveTo(e,n){this.makeCurrent(e),this.drawLine(e.line);let t=this.drawn.get(e.line);t!==void 0&&(this.makeCurrent(e),t.scrollIntoView({block:\"nearest\"}),n===\"focus\"&&this.tabbable(t)?.focus({preventScroll:!0}),this.draw())}};function ie({sessions:i},e,n,t){let s=i.length,r=n?.session.number??(t>0?0:s-1),l=n===void 0?t>0?0:Number.POSITIVE_INFINITY:n.index+t;for(let a=0;a<=s;a++){let d=i[r];if(d!==void 0&&e.hasSession(d)){for(let c=Math.min(l,d.calls-1);c>=0&&c<d.calls;c+=t)if(d.worst[c]!==0&&e.hasCall(d,c))return{session:d,index:c}}r=(r+t+s)%s,l=t>0?0:Number.POSITIVE_INFINITY}}var $e=[\"\",\" (only in the first answer)\",\" (only in the second answer)\"];function le({first:i,places:e,more:n,rows:t,moreRows:s},r){let l=o(\"ul\",{class:\"places\"});for(let[y,w]of e){let pe=y===\"\"?o(\"em\",{},\"the whole answer\"):o(\"code\",{},y);l.append(o(\"li\",{},pe,$e[w]??\"\"))}n>0&&l.append(o(\"li\",{class:\"dim\"},`and ${m(n,\"more place\")}`));let a=o(\"div\",{},o(\"h4\",{},\"The answers differ at\"),l);if(t===void 0)return[a];let d=o(\"tbody\"),c=\"\";for(let y of t){let w=Ce(y);w!==\"\"&&w!==c&&d.append(He(w)),d.append(Ae(y)),c=w}let f=o(\"tr\",{},oe(`index ${i}`,\"first answer\"),oe(`index ${r}`,\"this answer\")),u=o(\"table\",{class:\"sides\"},o(\"thead\",{},f),d),p=s===void 0?[]:[o(\"p\",{class:\"dim\"},`${m(s,\"more row\")} left out`)];return[a,o(\"div\",{class:\"scroll\",tabindex:0,role:\"region\",\"aria-label\":\"Both answers side by side\"},u),...p]}function oe(i,e){return o(\"th\",{scope:\"col\"},o(\"span\",{},i),` ${e}`)}function Ce(i){return i[0]===\"changed\"?i[4]:i[0]===\"first\"||i[0]===\"second\"?i[2]:\"\"}function He(i){return o(\"tr\",{class:\"pointer\"},o(\"td\",{colspan:2},o(\"code\",{},i)))}function Ae(i){return i[0]===\"folded\"?o(\"tr\",{class:\"folded\"},o(\"td\",{colspan:2},`\\u22EF ${m(i[1],\"equal line\")} \\u22EF`)):o(\"tr\",{},...Pe(i))}function Pe(i){if(i[0]===\"same\")return[L(i[1]),L(i[1])];if(i[0]===\"first\")return[L(i[1],\"gone\"),L(\"\",\"nothing\")];if(i[0]===\"second\")return[L(\"\",\"nothing\"),L(i[1],\"come\")];let[,e,n,[t,s,r,l]]=i;return[re(e,t,s,\"gone\"),re(n,r,l,\"come\")]}function L(i,e){return o(\"td\",{class:e},ae(i,i))}function re(i,e,n,t){let s=o(\"mark\",{},i.slice(e,n));return o(\"td\",{class:t},ae(i,i.slice(0,e),s,i.slice(n)))}function ae(i,...e){let n=o(\"span\",{class:\"text\"},...e);return n.style.setProperty(\"--deep\",String(i.search(/\\S|$/)+2)),n}var V=12,$=class{root=o(\"aside\",{class:\"panel\",\"aria-labelledby\":\"call\",hidden:\"\"});model;events;title;constructor(e,n){this.model=e,this.events=n}get isOpen(){return!this.root.hidden}focus(){this.title?.focus()}close(){this.root.hidden=!0,this.root.replaceChildren()}show(e){let{session:n,index:t}=e,{model:s}=this;this.title=o(\"h2\",{id:\"call\",tabindex:-1},o(\"span\",{class:\"at\"},`index ${t}`),\" \",o(\"code\",{},s.toolName(n.toolOf(t))));let r=o(\"div\",{class:\"bar\"},this.title,o(\"div\",{class:\"steps\"},this.step(e,-1),this.step(e,1),this.closer())),l=o(\"div\",{class:\"body\"},this.facts(e));for(let a of n.findingsOn(t))l.append(this.finding(e,a));l.append(...this.values(e)),this.root.replaceChildren(r,l),this.root.hidden=!1,this.root.scrollTop=0}step({session:e,index:n},t){let s=n+t,r=s>=0&&s<e.calls,l=t>0?\"next call\":\"previous call\",a=t>0?\"M6 3l5 5-5 5\":\"M10 3L5 8l5 5\";return b({class:\"icon\",\"aria-label\":l,title:l,disabled:r?void 0:\"\"},()=>this.events.went({session:e,index:s}),ce(a))}closer(){return b({class:\"icon close\",\"aria-label\":\"close\",title:\"close (Escape)\"},()=>this.events.closed(),ce(\"M4 4l8 8M12 4l-8 8\"))}facts({session:e,index:n}){let{data:t}=e,s=o(\"dl\",{class:\"facts\"}),r=(f,...u)=>{s.append(o(\"dt\",{},f),o(\"dd\",{},...u))},[l,a]=e.placeOf(n)??[],d=t.columns?.answerBytes[n]??-1;r(\"call\",o(\"code\",{class:\"place\"},l?`${t.file}: ${l}`:`${t.file}:${e.lineOf(n)}`)),r(\"answer\",d<0?\"none\":o(\"code\",{class:\"place\"},a?`${t.file}: ${a}`:`line ${e.answerLineOf(n)}`)),t.session!==void 0&&r(\"session\",o(\"code\",{},t.session)),r(\"size\",`${m(t.columns?.argsBytes[n]??0,\"byte\")} of arguments, ${d<0?\"no answer\":`${m(d,\"byte\")} of answer`}`);let c=e.identicalTo(n).filter(f=>f!==n);if(c.length>0){let f=c.slice(0,V).flatMap(p=>[this.link({session:e,index:p}),\" \"]),u=c.length>V?`and ${h(c.length-V)} more`:\"\";r(\"identical\",...f,u)}return s}link(e){return b({class:\"link\"},()=>this.events.went(e),`index ${e.index}`)}finding(e,n){let{model:t}=this,s=t.data.head.kinds[n[0]],r=s?.kind??\"\",l=E(n),a=o(\"section\",{class:`finding ${r}`,\"aria-label\":r});a.append(o(\"h3\",{},v(r),r,o(\"span\",{class:`level ${s?.level}`},l===void 0?s?.level??\"\":\"accepted\"))),a.append(this.sentence(e,n)),l!==void 0&&a.append(o(\"p\",{class:\"dim\"},`accepted: ${l}`));let d=e.session.differenceOf(n);return d!==void 0&&a.append(...le(d,e.index)),a.append(o(\"p\",{class:\"fingerprint\"},\"fingerprint \",o(\"code\",{},n[5]))),a}sentence({session:e},n){let t=o(\"p\",{class:\"what\"}),s=n[4];for(let[r,l]of this.model.wordsOf(n).entries()){let a=s[r];t.append(typeof a==\"number\"?l.replace(/\\bindex $/,\"\"):l),typeof a==\"number\"?t.append(this.link({session:e,index:a})):typeof a==\"string\"?t.append(o(\"code\",{},a)):a!==void 0&&t.append(o(\"span\",{class:\"note\"},a[0]))}return t}values({session:e,index:n}){let{values:t}=this.model.data.head;return t===\"hidden\"?[o(\"p\",{class:\"dim values\"},\"Arguments and answers are hidden: \",o(\"code\",{},\"toolreplay report --show-values\"),\" shows them.\")]:[de(\"canonical call\",this.model.callOf(e,n),\"left out\"),de(\"answer\",this.model.answerOf(e,n),(e.data.columns?.answerBytes[n]??-1)<0?\"none\":\"left out\")]}};function de(i,e,n){let t=o(\"section\",{class:\"value\",\"aria-label\":i},o(\"h3\",{},i));return e===void 0?t.append(o(\"p\",{class:\"dim\"},n)):(t.append(o(\"pre\",{tabindex:0},e.text)),e.cut!==void 0&&t.append(o(\"p\",{class:\"dim\"},`${m(e.cut,\"more character\")} left out`))),t}function ce(i){return g(\"svg\",{viewBox:\"0 0 16 16\",\"aria-hidden\":\"true\"},g(\"path\",{d:i,class:\"line\"}))}var ue=1e3,C=class{root=o(\"form\",{class:\"toolbar\",role:\"search\",\"aria-label\":\"Filters\"});model;changed;kinds=new Map;tool;text=o(\"input\",{type:\"search\",id:\"text\",placeholder:\"part of a name\",autocomplete:\"off\",spellcheck:\"false\"});file;state=o(\"output\",{class:\"state\",tabindex:-1});clear;constructor(e,n){this.model=e,this.changed=n,this.tool=fe(\"tool\",\"all tools\",Fe(e));let t=[...new Set(e.sessions.map(({data:s})=>s.file))];this.file=fe(\"file\",\"all files\",t.map(s=>[s,s])),this.clear=b({class:\"clear\"},()=>{this.reset(),this.state.focus()},\"clear filters\"),this.root.append(this.kindButtons(),this.fields(),o(\"div\",{class:\"counts\"},this.state,this.clear)),this.root.addEventListener(\"submit\",s=>s.preventDefault());for(let s of[this.tool,this.file])s.addEventListener(\"change\",()=>this.tell());this.text.addEventListener(\"input\",()=>this.tell())}reset(){for(let e of this.kinds.values())e.setAttribute(\"aria-pressed\",\"false\");this.tool.value=\"\",this.file.value=\"\",this.text.value=\"\",this.tell()}focus(){this.text.focus()}show({calls:e,sessions:n},t){let{model:s}=this,r=s.sessions.reduce((l,a)=>l+a.calls,0);this.state.textContent=t===\"all\"?`${m(r,\"call\")} in ${m(s.sessions.length,\"session\")}`:`${h(e)} of ${m(r,\"call\")}, ${h(n)} of ${m(s.sessions.length,\"session\")}`,this.clear.hidden=t===\"all\"}tell(){let e=[...this.kinds].filter(([,n])=>n.getAttribute(\"aria-pressed\")===\"true\").map(([n])=>n);this.changed({...x,kinds:new Set(e),tool:this.tool.value===\"\"?void 0:Number(this.tool.value),text:this.text.value,file:this.file.value===\"\"?void 0:this.file.value})}kindButtons(){let e=o(\"div\",{class:\"kinds\",role:\"group\",\"aria-label\":\"Kinds of finding\"});for(let[n,{kind:t,count:s,isShown:r}]of this.model.data.head.kinds.entries()){if(!r)continue;let l=b({class:\"chip\",\"aria-pressed\":\"false\",disabled:s===0?\"\":void 0},()=>{l.setAttribute(\"aria-pressed\",String(l.getAttribute(\"aria-pressed\")===\"false\")),this.tell()},v(t),o(\"span\",{},t),o(\"b\",{},h(s)));this.kinds.set(n,l),e.append(l)}return e}fields(){let e=(n,t,s)=>o(\"label\",{for:n},o(\"span\",{},t),s);return o(\"div\",{class:\"fields\"},e(\"file\",\"File\",this.file),e(\"tool\",\"Tool\",this.tool),e(\"text\",\"Tool has\",this.text))}};function fe(i,e,n){let t=o(\"select\",{id:i},o(\"option\",{value:\"\"},e));for(let[r,l]of n.slice(0,ue))t.append(o(\"option\",{value:r},l===\"\"?\"(no name)\":l));let s=n.length-ue;return s>0&&t.append(o(\"option\",{value:\"\",disabled:\"\"},`and ${h(s)} more`)),t}function Fe({data:i,sessions:e}){let n=new Float64Array(i.tail.tools.length);for(let t of e)for(let s=0;s<t.calls;s++){let r=t.toolOf(s);n[r]=(n[r]??0)+1}return i.tail.tools.map((t,s)=>[String(s),`${t} (${h(n[s]??0)})`,n[s]??0]).sort((t,s)=>s[2]-t[2]).map(([t,s])=>[t,s])}var Ne=[[\"\\u2190 \\u2192\",\"call\"],[\"\\u2191 \\u2193\",\"row\"],[\"Page \\u2191 \\u2193\",\"session\"],[\"Enter\",\"open\"],[\"Escape\",\"close\"],[\"n p\",\"next, previous finding\"],[\"/\",\"filter tools\"]],H=class{model;list;panel;toolbar;empty=o(\"p\",{class:\"empty\",hidden:\"\"});filter;unfolded=new Map;open;width=0;constructor(e){this.model=e,this.filter=new M(e,x),this.list=new O(e,{opened:(n,t)=>this.look(n,t===\"keyboard\"?\"focus\":\"stay\"),reached:n=>{this.panel.isOpen&&this.look(n,\"stay\")},unfolded:(n,{from:t})=>{let s=T(n,this.filter,this.unfolded,t)??t;this.unfold(n,s),this.layOut(),this.list.focus({session:n,index:t})}}),this.panel=new $(e,{went:n=>this.look(n,\"focus\"),closed:()=>this.close()}),this.toolbar=new C(e,n=>{this.filter=new M(e,n),this.unfolded=new Map,this.layOut()})}start(){let e=o(\"main\",{id:\"main\"},this.toolbar.root,this.empty,this.list.root),n=o(\"p\",{class:\"keys\"},...Ne.flatMap(([s,r])=>[o(\"kbd\",{},s),` ${r} `])),t=o(\"div\",{class:\"columns\"},e,this.panel.root);document.body.prepend(o(\"a\",{class:\"skip\",href:\"#main\"},\"Skip to the calls\"),Y(),o(\"div\",{class:\"summary\"},q(this.model),K(this.model,s=>this.goTo(s))),t,n),document.addEventListener(\"keydown\",s=>this.pressed(s)),new ResizeObserver(()=>{this.list.width!==this.width&&this.layOut()}).observe(this.list.root),this.layOut()}layOut(){this.width=this.list.width;let e=j(this.model,this.filter,this.unfolded,this.width);this.list.show(e),this.toolbar.show(e,this.filter.choosesAnything?\"chosen\":\"all\"),this.empty.hidden=e.lines.length>0,this.empty.textContent=this.filter.choosesAnything?\"No call is chosen by these filters.\":\"There is no call.\"}unfold(e,n){let t=this.unfolded.get(e)??new Set;t.add(n),this.unfolded.set(e,t)}look(e,n){if(this.open=e,this.panel.show(e),document.body.classList.add(\"looking\"),this.list.mark(e),!this.list.reveal(e)){let t=T(e.session,this.filter,this.unfolded,e.index);if(t===void 0?this.toolbar.reset():this.unfold(e.session,t),this.layOut(),!this.list.reveal(e)){let s=T(e.session,this.filter,this.unfolded,e.index);s!==void 0&&this.unfold(e.session,s),this.layOut(),this.list.reveal(e)}}n===\"focus\"&&this.panel.focus()}close(){let{open:e}=this;this.open=void 0,this.panel.close(),document.body.classList.remove(\"looking\"),this.list.mark(void 0),e!==void 0&&this.list.focus(e)}goTo(e){(!this.filter.hasSession(e)||this.filter.choosesCalls)&&this.toolbar.reset(),this.list.goTo(e)}pressed(e){if(e.key===\"Escape\"&&this.panel.isOpen){this.close(),e.preventDefault();return}if(!(e.target instanceof HTMLInputElement||e.target instanceof HTMLSelectElement||e.ctrlKey||e.altKey||e.metaKey)){if(e.key===\"/\")this.toolbar.focus();else if(e.key===\"n\"||e.key===\"p\"){let t=ie(this.model,this.filter,this.open,e.key===\"n\"?1:-1);t!==void 0&&this.look(t,\"stay\")}else return;e.preventDefault()}}};var Ie=JSON.parse(document.getElementById(\"data\")?.textContent??\"\");new H(new k(Ie)).start();})();";
+const SCRIPT_HASH = '2bFFRdAX1wKwwLv1ZPVobkjd6GaZcmir6Fg/Wquivhg=';
+/* c8 ignore stop */
+//# sourceMappingURL=assets.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/json-script.js
+/** What would end a script element, begin a comment in one, or end a line for older readers of JavaScript. */
+const UNSAFE = /[<>&\u2028\u2029]/g;
+/** A value as JSON that can stand in a `<script>` element: whatever is in it, it does not end the element. */
+function jsonForScript(value) {
+    return JSON.stringify(value).replace(UNSAFE, escaped);
+}
+function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+//# sourceMappingURL=json-script.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/page.js
+
+
+/** The element that the script reads. */
+const DATA = '<script type="application/json" id="data">';
+/** Nothing is loaded from anywhere, no script runs but the one whose digest this is, and no text becomes markup. */
+const POLICY = [
+    "default-src 'none'",
+    `script-src 'sha256-${SCRIPT_HASH}'`,
+    `style-src 'sha256-${STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+].join('; ');
+/**
+ * A report as one HTML file that needs nothing else. All that comes from a transcript stands in one JSON text, of which
+ * the page's script makes text and nothing but text.
+ *
+ * @param sessions are asked for one after the other
+ * @param tail is asked for when they are done
+ */
+function* page(head, sessions, tail) {
+    yield `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>ToolReplay: ${head.result}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<noscript>This page shows its report by a script of its own, which loads nothing.</noscript>
+${DATA}{"head":${jsonForScript(head)},"sessions":[`;
+    let before = '\n';
+    for (const session of sessions) {
+        yield `${before}${jsonForScript(session)}`;
+        before = ',\n';
+    }
+    yield `],\n"tail":${jsonForScript(tail())}}</script>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+//# sourceMappingURL=page.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/difference.js
+var difference = __webpack_require__(3220);
+// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
+var node = __webpack_require__(3544);
+// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
+var json_tape = __webpack_require__(4744);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/json-lines.js
+
+const STEP = '  ';
+/** A line at some depth. */
+function indented(depth, text) {
+    return STEP.repeat(depth) + text;
+}
+/** The lead of a member of an object. */
+function memberLead(key, depth) {
+    return { depth, key: `${quoted(key)}: ` };
+}
+/** A string as JSON whose characters can be seen: letters of all languages stand as they are. */
+function quoted(text) {
+    return (0,inert/* inert */.tJ)(JSON.stringify(text));
+}
+/** The lines of a string that holds line breaks, as a block; undefined for another. */
+function blockOf(node) {
+    const text = node.string();
+    return text?.includes('\n') ? text.split('\n').map((line) => (0,inert/* inert */.tJ)(line)) : undefined;
+}
+/** A value that is neither object nor array, on one line. Numbers stand as the canonical form has them. */
+function scalarText(node) {
+    const text = node.string();
+    return text === undefined ? node.text.toString('latin1', node.start, node.end) : quoted(text);
+}
+/** The brackets of an object or an array; undefined for another value. */
+function bracketsOf(node) {
+    if (node.kind === 'object')
+        return ['{', '}'];
+    return node.kind === 'array' ? ['[', ']'] : undefined;
+}
+/** A value on lines, a member or an element each, without commas. */
+function* jsonLines(node, { depth, key }) {
+    const brackets = bracketsOf(node);
+    const block = blockOf(node);
+    if (block !== undefined) {
+        yield indented(depth, `${key}|`);
+        for (const line of block)
+            yield indented(depth + 1, line);
+    }
+    else if (brackets === undefined)
+        yield indented(depth, key + scalarText(node));
+    else {
+        const [open, close] = brackets;
+        const inside = childLines(node, depth + 1);
+        const first = inside.next();
+        if (first.done === true)
+            yield indented(depth, `${key}${open}${close}`);
+        else {
+            yield indented(depth, key + open);
+            yield first.value;
+            yield* inside;
+            yield indented(depth, close);
+        }
+    }
+}
+function* childLines(node, depth) {
+    for (const [key, value] of node.members())
+        yield* jsonLines(value, memberLead(key, depth));
+    for (const item of node.items())
+        yield* jsonLines(item, { depth, key: '' });
+}
+//# sourceMappingURL=json-lines.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/side-by-side.js
+
+
+
+
+/** So many equal rows are left around what differs; a stretch is folded when that saves more than a row. */
+const CONTEXT = 3;
+/** A row is cut to this, around what differs in it. */
+const LONGEST = 400;
+const BEFORE_PART = 80;
+/**
+ * Two answers side by side, a row a line of both. Stretches in which they are equal are folded.
+ *
+ * Elements of arrays and lines of texts that both begin or end with are paired; what is between is paired in order.
+ *
+ * @param first in canonical form, as is `second`
+ */
+function sideBySide(first, second) {
+    const walk = new Walk();
+    walk.value(nodeOf(first), nodeOf(second), { depth: 0, key: '' }, '');
+    return folded(walk.rows);
+}
+function nodeOf(text) {
+    const tape = new json_tape/* Tape */.n();
+    tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
+    return new node/* JsonNode */.x(tape);
+}
+/** How many things two lists have in common at their start and, beyond that, at their end. */
+function common(first, second, areSame) {
+    const shorter = Math.min(first.length, second.length);
+    let start = 0;
+    while (start < shorter && areSame(first[start], second[start]))
+        start++;
+    let end = 0;
+    while (end < shorter - start &&
+        areSame(first[first.length - 1 - end], second[second.length - 1 - end]))
+        end++;
+    return [start, end];
+}
+class Walk {
+    rows = [];
+    value(a, b, lead, pointer) {
+        const bracket = bracketsOf(a);
+        if (sameText(a, b))
+            this.same(jsonLines(a, lead));
+        else if (bracket !== undefined && a.kind === b.kind) {
+            this.same([indented(lead.depth, lead.key + bracket[0])]);
+            if (a.kind === 'object')
+                this.members(a, b, lead.depth + 1, pointer);
+            else
+                this.elements([...a.items()], [...b.items()], lead.depth + 1, pointer);
+            this.same([indented(lead.depth, bracket[1])]);
+        }
+        else
+            this.leaves(a, b, lead, pointer);
+    }
+    leaves(a, b, lead, pointer) {
+        const [one, other] = [blockOf(a), blockOf(b)];
+        const isPlain = bracketsOf(a) === undefined && bracketsOf(b) === undefined;
+        if (one !== undefined && other !== undefined) {
+            this.same([indented(lead.depth, `${lead.key}|`)]);
+            this.lines(one, other, lead.depth + 1, pointer);
+        }
+        else if (isPlain && one === undefined && other === undefined) {
+            this.changed(indented(lead.depth, lead.key + scalarText(a)), indented(lead.depth, lead.key + scalarText(b)), pointer);
+        }
+        else {
+            this.only('first', jsonLines(a, lead), pointer);
+            this.only('second', jsonLines(b, lead), pointer);
+        }
+    }
+    /** Keys of canonical forms are sorted, so that both are gone over side by side. */
+    members(a, b, depth, pointer) {
+        const [one, other] = [[...a.members()], [...b.members()]];
+        const keys = new Set(other.map(([key]) => key));
+        let j = 0;
+        const onlySecond = (until) => {
+            for (; j < other.length && other[j]?.[0] !== until; j++) {
+                const [key, value] = other[j];
+                this.only('second', jsonLines(value, memberLead(key, depth)), pointerIn(pointer, key));
+            }
+        };
+        for (const [key, value] of one) {
+            const lead = memberLead(key, depth);
+            if (!keys.has(key))
+                this.only('first', jsonLines(value, lead), pointerIn(pointer, key));
+            else {
+                onlySecond(key);
+                this.value(value, other[j++][1], lead, pointerIn(pointer, key));
             }
         }
-        canonicalizer.at++;
-        canonicalizer.finish();
+        onlySecond(undefined);
     }
-    readField() {
-        const { canonicalizer } = this;
-        if (canonicalizer.peek() !== bytes/* QUOTE */.jA)
-            canonicalizer.refuse('a key in double quotes');
-        const { at, output } = canonicalizer;
-        const { length } = output;
-        canonicalizer.string();
-        const field = this.fieldAt(length + 1, output.length - 1);
-        if (field === undefined)
-            throw this.unknownField(length + 1, at);
-        if (!field.missing)
-            throw fault('duplicate-key', `the field "${field.name}" twice`, 'each field once', at);
-        canonicalizer.expect(bytes/* COLON */.oH, "':'");
-        // The keys are not part of any canonical form here: the value overwrites its own key.
-        output.length = length;
-        this.checkType(field, canonicalizer.peek());
-        field.start = length;
-        field.at = canonicalizer.at;
-        canonicalizer.value(1);
-        field.end = output.length;
-    }
-    fieldAt(start, end) {
-        const { bytes: output } = this.canonicalizer.output;
-        for (const field of this.fields) {
-            const { bytes } = field;
-            if (bytes.length !== end - start)
-                continue;
-            let k = 0;
-            while (k < bytes.length && bytes[k] === output[start + k])
-                k++;
-            if (k === bytes.length)
-                return field;
+    elements(one, other, depth, pointer) {
+        const lead = { depth, key: '' };
+        const [start, end] = common(one, other, sameText);
+        for (const node of one.slice(0, start))
+            this.same(jsonLines(node, lead));
+        const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+        for (let k = 0; k < Math.max(left.length, right.length); k++) {
+            const [a, b, at] = [left[k], right[k], `${pointer}/${start + k}`];
+            if (a !== undefined && b !== undefined)
+                this.value(a, b, lead, at);
+            else if (a !== undefined)
+                this.only('first', jsonLines(a, lead), at);
+            else if (b !== undefined)
+                this.only('second', jsonLines(b, lead), at);
         }
-        return undefined;
+        for (const node of one.slice(one.length - end))
+            this.same(jsonLines(node, lead));
     }
-    unknownField(start, at) {
-        const { output } = this.canonicalizer;
-        const key = output.slice(start, Math.min(output.length - 1, start + 80));
-        return fault('fields', `the field "${key}"`, 'index, tool, args, response, and on a sealed line prev and digest', at);
+    lines(one, other, depth, pointer) {
+        const [start, end] = common(one, other, (a, b) => a === b);
+        const at = (line) => indented(depth, line);
+        this.same(one.slice(0, start).map(at));
+        const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+        for (let k = 0; k < Math.max(left.length, right.length); k++) {
+            const [a, b] = [left[k], right[k]];
+            if (a !== undefined && b !== undefined)
+                this.changed(at(a), at(b), pointer);
+            else if (a !== undefined)
+                this.only('first', [at(a)], pointer);
+            else if (b !== undefined)
+                this.only('second', [at(b)], pointer);
+        }
+        this.same(one.slice(one.length - end).map(at));
     }
-    checkType({ name }, byte) {
-        const { at } = this.canonicalizer;
-        if (name === 'args' || name === 'response') {
-            if (byte !== bytes/* LEFT_BRACE */.CU)
-                this.refuseType(`"${name}"`, 'an object', at);
-        }
-        else if (name === 'index') {
-            if (byte !== bytes/* MINUS */.N5 && !(byte >= bytes/* ZERO */.f2 && byte <= bytes/* NINE */.bn))
-                this.refuseType('"index"', 'an integer', at);
-        }
-        else if (byte !== bytes/* QUOTE */.jA)
-            this.refuseType(`"${name}"`, 'a string', at);
+    same(lines) {
+        for (const line of lines)
+            this.rows.push(['same', cut(line)]);
     }
-    /** A value of the wrong type, or no value at all: only the reader of values can tell which. */
-    refuseType(what, expected, at) {
-        const { canonicalizer } = this;
-        canonicalizer.value(0);
-        throw fault('fields', `${typeAt(canonicalizer, at)} as ${what}`, expected, at);
+    only(side, lines, pointer) {
+        for (const line of lines)
+            this.rows.push([side, cut(line), (0,inert/* inert */.tJ)(pointer)]);
     }
-    checkFields() {
-        const { index, tool, args, response, prev, digest } = this;
-        const { at } = this.canonicalizer;
-        if (index.missing || tool.missing || args.missing || response.missing) {
-            const missing = [index, tool, args, response].filter((field) => field.missing).map(({ name }) => `"${name}"`);
-            throw fault('fields', `no field ${missing.join(', ')}`, 'index, tool, args and response', at);
-        }
-        if (prev.missing !== digest.missing) {
-            const [there, lacking] = prev.missing ? [digest, prev] : [prev, digest];
-            throw fault('fields', `"${there.name}" without "${lacking.name}"`, 'both, or neither', at);
-        }
-        return !prev.missing;
-    }
-    checkIndex(expected) {
-        const { canonicalizer } = this;
-        const { start, end, at } = this.index;
-        let value = 0;
-        for (let k = start; k < end; k++) {
-            const digit = canonicalizer.output.bytes[k] - bytes/* ZERO */.f2;
-            value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN;
-        }
-        if (value === expected)
+    changed(first, second, pointer) {
+        if (first === second) {
+            this.same([first]);
             return;
-        const found = canonicalizer.output.slice(start, Math.min(end, start + 40));
-        if (!/^-?\d+$/.test(found))
-            throw fault('fields', `${found} as "index"`, 'an integer', at);
-        throw fault('index', `index ${found}`, `index ${expected}, the number of calls before it`, at);
-    }
-    /** Makes tool and args neighbours, in this order, whatever the order of the line. */
-    joinCall() {
-        const { canonicalizer, tool, args } = this;
-        if (tool.end === args.start)
-            return { start: tool.start, end: args.end };
-        const { output } = canonicalizer;
-        const start = output.length;
-        const size = tool.end - tool.start;
-        const end = start + size + args.end - args.start;
-        output.reserve(end);
-        output.bytes.copyWithin(start, tool.start, tool.end);
-        output.bytes.copyWithin(start + size, args.start, args.end);
-        return { start, end };
-    }
-    decode({ start, end }) {
-        return (0,record/* decodeString */.s)(this.canonicalizer.output.bytes, start, end);
-    }
-}
-function fault(code, found, expected, offset) {
-    return new src_error/* ToolReplayError */.K(code, { found, expected }, { offset });
-}
-function notJsonLines(offset) {
-    const advice = 'a transcript is JSON Lines: one call a line, and no array around them';
-    return new src_error/* ToolReplayError */.K('fields', { found: 'an array', expected: 'an object', advice }, { offset });
-}
-function typeAt(canonicalizer, at) {
-    const byte = String.fromCharCode(canonicalizer.byteAt(at));
-    const types = {
-        '"': 'a string',
-        '{': 'an object',
-        '[': 'an array',
-        t: 'true',
-        f: 'false',
-        n: 'null',
-    };
-    return types[byte] ?? 'a number';
-}
-//# sourceMappingURL=native-line.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-transcript.js
-
-
-
-
-
-/** Reads one native transcript, chunk by chunk. Where the chunks are cut makes no difference. */
-class NativeTranscript {
-    /** Calls so far. */
-    calls = 0;
-    /** Whether the lines are sealed; undefined before the first call. */
-    sealed;
-    splitter = new lines/* LineSplitter */.g();
-    parser = new NativeLineParser();
-    accepted;
-    constructor(accepted) {
-        this.accepted = accepted;
-    }
-    /**
-     * The calls on the lines that end in this chunk. Each is valid until the next is asked for.
-     *
-     * @throws ToolReplayError with line and column
-     */
-    *read(chunk) {
-        for (const line of this.splitter.split(chunk)) {
-            const record = this.record(line);
-            if (record !== undefined)
-                yield record;
         }
+        const [start, end] = common(characters(first), characters(second), (a, b) => a === b);
+        const [one, other] = [around(first, start, end), around(second, start, end)];
+        this.rows.push(['changed', one.text, other.text, [one.start, one.end, other.start, other.end], (0,inert/* inert */.tJ)(pointer)]);
     }
-    /** The call on a last line that has no line feed. */
-    *finish() {
-        for (const line of this.splitter.finish()) {
-            const record = this.record(line);
-            if (record !== undefined)
-                yield record;
+}
+/** Units and not characters would do for where they part, but that half of one must not be marked. */
+function characters(text) {
+    return [...text];
+}
+/** A text cut around its part that differs, and where that part is then. @param end how many characters are behind it */
+function around(text, start, end) {
+    const all = characters(text);
+    const from = all.length > LONGEST && start > BEFORE_PART ? start - BEFORE_PART : 0;
+    const to = Math.min(all.length, from + LONGEST);
+    const before = from > 0 ? '\u2026' : '';
+    const after = to < all.length ? '\u2026' : '';
+    const shown = (a, b) => all.slice(a, Math.max(a, b)).join('');
+    const partEnd = Math.min(all.length - end, to);
+    const lead = before + shown(from, start);
+    const part = shown(start, partEnd);
+    return { text: lead + part + shown(partEnd, to) + after, start: lead.length, end: lead.length + part.length };
+}
+function cut(line) {
+    return around(line, 0, 0).text;
+}
+function sameText(a, b) {
+    return a.text.compare(b.text, b.start, b.end, a.start, a.end) === 0;
+}
+function pointerIn(pointer, key) {
+    return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+/** The rows with long stretches of equal ones folded. */
+function folded(rows) {
+    const short = [];
+    for (let at = 0; at < rows.length;) {
+        let end = at;
+        while (end < rows.length && rows[end]?.[0] === 'same')
+            end++;
+        const head = at === 0 ? 0 : CONTEXT;
+        const tail = end === rows.length ? 0 : CONTEXT;
+        if (end - at > head + tail + 1) {
+            short.push(...rows.slice(at, at + head), ['folded', end - at - head - tail], ...rows.slice(end - tail, end));
         }
+        else
+            short.push(...rows.slice(at, end));
+        if (end < rows.length)
+            short.push(rows[end]);
+        at = end + 1;
     }
-    record(line) {
-        const record = this.parse(line);
-        if (record === undefined)
+    return short;
+}
+//# sourceMappingURL=side-by-side.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/page-differences.js
+
+
+
+
+/** Answers are looked at once more up to this size, and all of them together up to that one, in bytes. */
+const LARGEST = 4 * 1024 * 1024;
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_ROWS = 300;
+/** All rows of a page come to no more than so many characters. */
+const MOST_CHARACTERS = 4_000_000;
+const LONGEST_POINTER = 300;
+const ONLY = { both: 0, first: 1, second: 2 };
+/** Where answers to identical calls differ, each pair of answers looked at once. */
+class PageDifferences {
+    kept;
+    showing;
+    bytes = MOST_BYTES;
+    characters = MOST_CHARACTERS;
+    tooLarge = 0;
+    withoutRows = 0;
+    constructor(kept, showing) {
+        this.kept = kept;
+        this.showing = showing;
+    }
+    /** The difference between the answers to two calls; undefined where they are too large, or there are not two. */
+    between(first, second) {
+        if (first.response === undefined || second.response === undefined)
             return undefined;
-        const sealed = record.seal !== undefined;
-        if (this.sealed === undefined)
-            this.checkAccepted(record);
-        else if (this.sealed !== sealed)
-            throw mixed(record);
-        this.sealed = sealed;
-        this.calls++;
-        return record;
-    }
-    parse(line) {
-        if (line.number === 1)
-            (0,encoding/* checkEncoding */.S)(line.text.subarray(line.start, Math.min(line.start + 4, line.end)));
-        try {
-            return this.parser.parse(line, this.calls);
+        const one = Buffer.from(this.kept.text(first.response));
+        const other = Buffer.from(this.kept.text(second.response));
+        this.bytes -= one.length + other.length;
+        if (Math.max(one.length, other.length) > LARGEST || this.bytes < 0) {
+            this.tooLarge++;
+            return undefined;
         }
-        catch (error) {
-            if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.offset === undefined)
-                throw error;
-            throw error.at({ line: line.number, column: (0,value/* columnOf */.uV)(line.text, line.start, error.place.offset) });
-        }
+        const { places, more } = (0,difference/* differenceOf */.P)({ first: one, second: other });
+        return {
+            first: first.index,
+            places: places.map(({ pointer, only }) => [
+                (0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(this.showing.redactor.text(pointer)), LONGEST_POINTER),
+                ONLY[only ?? 'both'],
+            ]),
+            more,
+            ...this.rowsOf(one, other, first.tool),
+        };
     }
-    checkAccepted({ seal, line }) {
-        const sealed = seal !== undefined;
-        if (this.accepted === 'either' || (this.accepted === 'sealed') === sealed)
-            return;
-        const fault = sealed
-            ? {
-                found: 'a sealed line',
-                expected: 'no "prev" and "digest"',
-                advice: 'toolreplay audit takes sealed transcripts too',
-            }
-            : {
-                found: 'a line without "prev" and "digest"',
-                expected: 'a sealed transcript',
-                advice: 'toolreplay seal makes one',
+    /** What was left out, a sentence each. */
+    get left() {
+        return [
+            ...(this.tooLarge > 0
+                ? [`where ${(0,words/* count */.U9)(this.tooLarge, 'pair')} of answers differ: too large to look at again`]
+                : []),
+            ...(this.withoutRows > 0
+                ? [
+                    `${(0,words/* count */.U9)(this.withoutRows, 'pair')} of answers side by side: a page has room for ${MOST_CHARACTERS / 1_000_000} million characters of them`,
+                ]
+                : []),
+        ];
+    }
+    rowsOf(one, other, tool) {
+        const { values, redactor } = this.showing;
+        if (values === 'hidden')
+            return {};
+        if (this.characters <= 0) {
+            this.withoutRows++;
+            return {};
+        }
+        const all = sideBySide(redactor.json(one, tool, 'response'), redactor.json(other, tool, 'response'));
+        const rows = all.slice(0, MOST_ROWS);
+        for (const row of rows)
+            this.characters -= sizeOf(row);
+        return { rows, ...(all.length > rows.length && { moreRows: all.length - rows.length }) };
+    }
+}
+function sizeOf(row) {
+    return row.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 10), 0);
+}
+//# sourceMappingURL=page-differences.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/report/context.js
+var context = __webpack_require__(5141);
+// EXTERNAL MODULE: ./build/commonjs/src/report/error.js
+var error = __webpack_require__(2544);
+// EXTERNAL MODULE: ./build/commonjs/src/report/log-notes.js
+var log_notes = __webpack_require__(1484);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/numbered.js
+/** Texts that are referred to by number, each once. */
+class Numbered {
+    numbers = new Map();
+    /** The number of a text, from 0 in the order in which they were first asked for. */
+    numberOf(text) {
+        let number = this.numbers.get(text);
+        if (number === undefined) {
+            number = this.numbers.size;
+            this.numbers.set(text, number);
+        }
+        return number;
+    }
+    /** All of them, by number. */
+    get texts() {
+        return [...this.numbers.keys()];
+    }
+}
+//# sourceMappingURL=numbered.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/page-sessions.js
+
+
+
+
+
+
+
+const page_sessions_LONGEST_NAME = 300;
+const LONGEST_NOTE = 1000;
+/** What the sessions of a page refer to by number. */
+class PageSessions {
+    tools = new Numbered();
+    sentences = new Numbered();
+    kept;
+    redactor;
+    known = new Map();
+    differences;
+    /** Undefined where values are hidden. */
+    values;
+    constructor(kept, redactor, differences, values) {
+        this.kept = kept;
+        this.redactor = redactor;
+        this.differences = differences;
+        this.values = values;
+    }
+    /** One session, as the page has it. */
+    session(file) {
+        const { unusable, calls, replay, chain, scope, findings } = file;
+        const notes = (0,log_notes/* notesOf */.h$)(file);
+        const named = {
+            file: (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(file.file, page_sessions_LONGEST_NAME)),
+            ...(file.session !== undefined && { session: this.safe(file.session) }),
+        };
+        if (unusable !== undefined) {
+            const why = {
+                code: unusable.code,
+                place: (0,inert/* clip */.$Q)((0,error/* placeText */.Z)(unusable.place), page_sessions_LONGEST_NAME),
+                message: this.note(unusable.message),
             };
-        throw new src_error/* ToolReplayError */.K(sealed ? 'sealed' : 'not-sealed', fault, { line });
+            const none = { replay: '', chain: '', scope: '', counts: [], findings: [], differences: [] };
+            return { ...named, calls: 0, result: 'unusable', unusable: why, ...none };
+        }
+        const differences = [];
+        const kept = this.kept.of(file);
+        return {
+            ...named,
+            calls,
+            ...(findings.divergence !== undefined && { divergence: findings.divergence }),
+            replay: replay.state === 'skipped' ? replay.why : 'checked',
+            chain: chain.state === 'skipped' ? chain.why : chain.state,
+            scope: scope.state === 'skipped' ? scope.why : this.safe(scope.agent),
+            result: findings.total === 0 ? (0,words/* noFinding */.lT)(file) : 'findings',
+            counts: kinds/* KINDS */.GW.map((kind) => findings.count(kind)),
+            ...(notes !== undefined && { notes: notes.join('; ') }),
+            columns: this.columns(kept),
+            findings: this.findings(file, kept, differences),
+            differences,
+        };
+    }
+    columns(calls) {
+        const { values } = this;
+        const firsts = new Map();
+        const first = calls.map(({ text, index }) => {
+            const known = firsts.get(text);
+            if (known === undefined)
+                firsts.set(text, index);
+            return index - (known ?? index);
+        });
+        const places = calls.flatMap(({ index, where, resultWhere }) => where === undefined && resultWhere === undefined
+            ? []
+            : [[index, this.safe(where ?? ''), this.safe(resultWhere ?? '')]]);
+        return {
+            tool: calls.map(({ tool }) => this.toolOf(tool)),
+            line: calls.map(({ line }, k) => line - (calls[k - 1]?.line ?? 0)),
+            answerLine: calls.map(({ line, resultLine }) => resultLine - line),
+            first,
+            argsBytes: calls.map(({ text, toolLength }) => this.kept.text(text).length - toolLength),
+            answerBytes: calls.map(({ response }) => (response === undefined ? -1 : this.kept.text(response).length)),
+            ...(values && {
+                call: calls.map(({ text }) => values.numberOf(text)),
+                answer: calls.map(({ response }) => values.numberOf(response)),
+            }),
+            ...(places.length > 0 && { places }),
+        };
+    }
+    findings(file, calls, differences) {
+        const known = new Map();
+        const findings = [];
+        for (const named of file.findings.named()) {
+            findings.push(this.finding(named, file, this.differenceOn(named, calls, known, differences)));
+        }
+        return findings;
+    }
+    finding({ finding, fingerprint, acceptance }, file, difference) {
+        const { words, values } = kinds/* RULE_OF */.jH[finding.kind].short(finding, (0,context/* contextOf */.V)(file));
+        const told = [
+            kinds/* KINDS */.GW.indexOf(finding.kind),
+            finding.index,
+            finding.line,
+            this.sentences.numberOf(words.join('\0')),
+            values.map((value) => {
+                if (typeof value === 'number')
+                    return value;
+                return typeof value === 'string' ? this.safe(value) : [this.note(value.note)];
+            }),
+            fingerprint,
+            difference,
+        ];
+        return acceptance === undefined ? told : [...told, this.note(acceptance.reason)];
+    }
+    /** @returns its number among the differences; -1 where the finding is about none */
+    differenceOn({ finding }, calls, known, differences) {
+        const [first, second] = [calls[finding.other], calls[finding.index]];
+        if (finding.kind !== 'non-determinism' || first === undefined || second === undefined)
+            return -1;
+        // Another call may have had the same two answers, and is compared with its own first.
+        const key = `${finding.other} ${second.response}`;
+        let number = known.get(key);
+        if (number === undefined) {
+            const difference = this.differences.between(first, second);
+            number = difference === undefined ? -1 : differences.push(difference) - 1;
+            known.set(key, number);
+        }
+        return number;
+    }
+    /** The number of a tool. Most calls are of few tools. */
+    toolOf(tool) {
+        let number = this.known.get(tool);
+        if (number === undefined) {
+            number = this.tools.numberOf(this.safe(tool));
+            this.known.set(tool, number);
+        }
+        return number;
+    }
+    safe(data) {
+        return (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(this.redactor.text(data), page_sessions_LONGEST_NAME));
+    }
+    note(data) {
+        return (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(this.redactor.text(data), LONGEST_NOTE));
     }
 }
-function mixed({ seal, line }) {
-    const fault = seal === undefined
-        ? { found: 'an unsealed line', expected: 'a sealed one, as before' }
-        : { found: 'a sealed line', expected: 'an unsealed one, as before' };
-    return new src_error/* ToolReplayError */.K('mixed', fault, { line });
+//# sourceMappingURL=page-sessions.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/page-values.js
+
+
+/** A value is cut to so many characters, and all of a page's values come to no more than so many. */
+const page_values_LONGEST = 4000;
+const page_values_MOST_CHARACTERS = 8_000_000;
+/** What a value takes beside its text. */
+const EACH = 20;
+/**
+ * The canonical calls and answers that a page shows, each different one once.
+ *
+ * There is room for only so many. Those of calls with a finding come first, then the other calls, then the other
+ * answers, each in the order of the report.
+ */
+class PageValues {
+    values = [];
+    /** By text, the number of what is shown of it. A call and an answer are never the same text. */
+    numbers = new Map();
+    kept;
+    redactor;
+    room = page_values_MOST_CHARACTERS;
+    missing = new Set();
+    constructor(files, kept, redactor) {
+        this.kept = kept;
+        this.redactor = redactor;
+        for (const file of files) {
+            const calls = kept.of(file);
+            for (const { finding } of file.findings.named()) {
+                for (const index of [finding.index, finding.other]) {
+                    const call = calls[index];
+                    if (call === undefined)
+                        continue;
+                    this.takeCall(call);
+                    this.takeAnswer(call);
+                }
+            }
+        }
+        for (const file of files)
+            for (const call of kept.of(file))
+                this.takeCall(call);
+        for (const file of files)
+            for (const call of kept.of(file))
+                this.takeAnswer(call);
+    }
+    /** The number of what is shown of a text, -1 for nothing. */
+    numberOf(text) {
+        return text === undefined ? -1 : (this.numbers.get(text) ?? -1);
+    }
+    /** All of them, by number. */
+    get all() {
+        return this.values;
+    }
+    /** What there was no room for, in a sentence; none when there was room for all. */
+    get left() {
+        const { size } = this.missing;
+        if (size === 0)
+            return [];
+        return [
+            `${(0,words/* count */.U9)(size, 'value')} left out: a page has room for ${page_values_MOST_CHARACTERS / 1_000_000} million characters of them`,
+        ];
+    }
+    takeCall({ text, tool, toolLength }) {
+        this.take(text, (bytes) => {
+            const args = this.redactor.json(bytes.subarray(toolLength), tool, 'args').toString('latin1');
+            const name = this.redactor.json(bytes.subarray(0, toolLength)).toString('latin1');
+            return `{"args":${args},"tool":${name}}`;
+        });
+    }
+    takeAnswer({ response, tool }) {
+        if (response === undefined)
+            return;
+        this.take(response, (bytes) => this.redactor.json(bytes, tool, 'response').toString('latin1'));
+    }
+    take(text, show) {
+        if (this.numbers.has(text) || this.missing.has(text))
+            return;
+        if (this.room <= 0) {
+            this.missing.add(text);
+            return;
+        }
+        const whole = (0,inert/* inert */.tJ)(show(this.kept.text(text)));
+        const cut = whole.length - page_values_LONGEST;
+        this.numbers.set(text, this.values.length);
+        this.values.push(cut > 0 ? { text: (0,inert/* clip */.$Q)(whole, page_values_LONGEST), cut } : { text: whole });
+        this.room -= Math.min(whole.length, page_values_LONGEST) + EACH;
+    }
 }
-//# sourceMappingURL=native-transcript.js.map
+//# sourceMappingURL=page-values.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/page/report-page.js
+
+
+
+
+
+
+
+
+
+
+
+
+const report_page_LONGEST_NOTE = 2000;
+/**
+ * The report of an audit as one HTML page. Its findings must have names.
+ *
+ * @param kept the calls that the audit heard
+ */
+function* reportPage(report, kept, showing) {
+    const { redactor } = showing;
+    const values = showing.values === 'hidden' ? undefined : new PageValues(report.files, kept, redactor);
+    const differences = new PageDifferences(kept, showing);
+    const sessions = new PageSessions(kept, redactor, differences, values);
+    const each = (function* () {
+        for (const file of report.files)
+            yield sessions.session(file);
+    })();
+    yield* page(headOf((0,redacted_report/* redactedReport */.d7)(report, redactor), showing.values), each, () => ({
+        tools: sessions.tools.texts,
+        sentences: sessions.sentences.texts,
+        values: values?.all ?? [],
+        left: [...(values?.left ?? []), ...differences.left],
+    }));
+}
+function headOf(report, values) {
+    const told = (line) => (0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(line), report_page_LONGEST_NOTE);
+    const isShown = new Set((0,summary/* kindsShown */.jz)(report.files));
+    return {
+        result: report.result,
+        exitCode: report.exitCode,
+        verdict: (0,words/* verdict */.WJ)(report),
+        nothing: report.nothing && told(report.nothing.message),
+        kinds: kinds/* KINDS */.GW.map((kind) => ({
+            kind,
+            level: kinds/* RULE_OF */.jH[kind].level,
+            rank: WORST_FIRST.indexOf(kind),
+            count: report.counts[kind],
+            isShown: isShown.has(kind),
+        })),
+        notes: [...(0,words/* formatsRead */.jI)(report.files), ...(0,scope_notes/* scopeLines */.wQ)(report), ...(0,baseline_notes/* baselineLines */.xo)(report)].map(told),
+        notChecked: (0,words/* notChecked */.lb)(report).map(told),
+        values,
+    };
+}
+//# sourceMappingURL=report-page.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/page-parts.js
+// What `report` and `draw` do their work with beyond what all commands do: the page alone is 40 kB.
+
+
+
+
+//# sourceMappingURL=page-parts.js.map
 
 /***/ }),
 
-/***/ 3581:
+/***/ 7063:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ Record),
-/* harmony export */   s: () => (/* binding */ decodeString)
+/* harmony export */   _: () => (/* binding */ xmlData),
+/* harmony export */   h: () => (/* binding */ xmlAttributes)
 /* harmony export */ });
-/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
-const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
-const DOLLAR = 0x24;
-const LONGEST_NOT_COMPARED = 40;
-/**
- * One recorded call of the native form.
- *
- * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
- */
-class Record {
-    /** How many calls stand before it in the transcript. */
-    index;
-    /** The line that it stands on, from 1. */
-    line;
-    /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
-    call;
-    /** How many bytes of `call` are the canonical form of `tool`. */
-    toolLength;
-    /** The canonical form of `response`. */
-    response;
-    /** There on a sealed line. */
-    seal;
-    name = undefined;
-    constructor(index, line, call, toolLength, response, seal) {
-        this.index = index;
-        this.line = line;
-        this.call = call;
-        this.toolLength = toolLength;
-        this.response = response;
-        this.seal = seal;
-    }
-    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
-    get tool() {
-        this.name ??= decodeString(this.call, 0, this.toolLength);
-        return this.name;
-    }
-    get resultLine() {
-        return this.line;
-    }
-    get batch() {
-        return this.index;
-    }
-    get cwd() {
-        return undefined;
-    }
-    get era() {
-        return 0;
-    }
-    get isCompared() {
-        const { response } = this;
-        if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED)
-            return true;
-        return !NOT_COMPARED.test(response.toString('latin1'));
-    }
-    /** The canonical form of `tool`, quotes included. */
-    get toolText() {
-        return this.call.subarray(0, this.toolLength);
-    }
-    /** The canonical form of `args`. */
-    get args() {
-        return this.call.subarray(this.toolLength);
-    }
+/* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9306);
+
+/** What XML 1.0 has no place for even when it is escaped: all else of that kind has no glyph. */
+const NO_CHARACTER = /[\ufffe\uffff]/g;
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** Data as the text of an element or the value of an attribute: on one line, and made {@link inert}. */
+function xmlData(data) {
+    const shown = (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(data).replace(NO_CHARACTER, (character) => `\\u${character.charCodeAt(0).toString(16)}`);
+    return shown.replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }
-/** The string whose canonical form, quotes included, is `text[start, end)`. */
-function decodeString(text, start, end) {
-    const inside = text.toString('latin1', start + 1, end - 1);
-    return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
+/** The attributes of a start tag, each after a space; what is undefined is left out. */
+function xmlAttributes(values) {
+    const stated = Object.entries(values).filter((pair) => pair[1] !== undefined);
+    return stated.map(([name, value]) => ` ${name}="${xmlData(String(value))}"`).join('');
 }
-//# sourceMappingURL=record.js.map
+//# sourceMappingURL=xml.js.map
 
 /***/ })
 

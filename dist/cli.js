@@ -52,8 +52,9 @@ function wrong(setting, found, list) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ fileSource),
-/* harmony export */   S: () => (/* binding */ streamSource)
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   SY: () => (/* binding */ streamSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -65,6 +66,19 @@ const CHUNK = 1 << 20;
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 function fileSource(path, name = path) {
     return { name, chunks: () => readFile(path) };
+}
+/** The bytes of a file, or why it must not be read. */
+function sourceOf({ file, path, error }) {
+    return error === undefined ? fileSource(path, file) : refusedSource(file, error);
+}
+function refusedSource(name, error) {
+    return {
+        name,
+        // biome-ignore lint/correctness/useYield: all that there is of it is the error.
+        chunks: async function* () {
+            throw error;
+        },
+    };
 }
 /** A stream that is being read by nobody else, such as standard input. */
 function streamSource(stream, name) {
@@ -221,6 +235,27 @@ function dayOf(date) {
     return date.toISOString().slice(0, 10);
 }
 //# sourceMappingURL=day.js.map
+
+/***/ }),
+
+/***/ 3760:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ literalOf),
+/* harmony export */   k: () => (/* binding */ globOf)
+/* harmony export */ });
+const SPECIAL = /[\\*?[{]/g;
+/** A transcript's name as a glob that is that name and no other. */
+function globOf(name) {
+    return name.replace(SPECIAL, '\\$&');
+}
+/** The one name that a glob is; undefined where it may be several. */
+function literalOf(glob) {
+    const isOne = !/[*?[{]/.test(glob.replace(/\\[\s\S]/g, ''));
+    return isOne ? glob.replace(/\\([\s\S])/g, '$1') : undefined;
+}
+//# sourceMappingURL=file-glob.js.map
 
 /***/ }),
 
@@ -724,18 +759,10 @@ async function readingOf(core, call, formats = call.values(FORMAT.name), others 
     return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }
 //# sourceMappingURL=options.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
-/** The reports that there are for machines. */
-const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
-/** What a report can be: no format of a transcript has one of these names. */
-const REPORT_FORMATS = ['text', ...MACHINE_FORMATS];
-/** The reports that are files, by the ending of their names. */
-const FORMAT_OF_ENDING = {
-    '.json': 'json',
-    '.sarif': 'sarif',
-    '.xml': 'junit',
-};
-//# sourceMappingURL=formats.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
+var file_glob = __nccwpck_require__(3760);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
@@ -824,6 +851,60 @@ function checkOperands({ name, operands }, given) {
     throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
 }
 //# sourceMappingURL=parse.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/output.js
+
+
+
+/** Of a command that may write a file. */
+const OUTPUT = {
+    name: 'output',
+    short: 'o',
+    value: 'FILE',
+    help: 'write FILE, whole or not at all, instead of printing',
+};
+/**
+ * The file to write; undefined is standard output.
+ *
+ * @param command its name
+ * @param reads what the command reads
+ * @throws ToolReplayError when the file is part of that
+ */
+async function outputOf(core, command, call, reads, terminal) {
+    const file = call.values(OUTPUT.name).at(-1);
+    if (file === undefined || file === '-')
+        return undefined;
+    const { folder } = terminal;
+    const own = await core.ownInput((0,external_node_path_.resolve)(folder, file), { ...reads, folder, workspace: folder });
+    if (own !== undefined)
+        throw ownInputError(command, file, own);
+    return file;
+}
+/** A file to write that is read as well. @param own what it is among what is read */
+function ownInputError(command, file, own) {
+    const expected = 'a file that is not read';
+    return usageError(command, `'${file.slice(0, 200)}' for --${OUTPUT.name}, which is ${own}`, expected);
+}
+/** What is read where one transcript is named, and perhaps one scope file; both literally. */
+function readsOf(operand, scope, { folder }) {
+    const literally = (name) => (0,file_glob/* globOf */.k)((0,external_node_path_.resolve)(folder, name).replaceAll(external_node_path_.sep, '/'));
+    return {
+        transcripts: operand === '-' ? [] : [literally(operand)],
+        scope: scope === undefined ? [] : [literally(scope)],
+    };
+}
+//# sourceMappingURL=output.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
+/** The reports that there are for machines. */
+const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
+/** What a report can be: no format of a transcript has one of these names. */
+const REPORT_FORMATS = ['text', ...MACHINE_FORMATS];
+/** The reports that are files, by the ending of their names. */
+const FORMAT_OF_ENDING = {
+    '.json': 'json',
+    '.sarif': 'sarif',
+    '.xml': 'junit',
+};
+//# sourceMappingURL=formats.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/report-option.js
 
 
@@ -891,8 +972,6 @@ function reportOnly(command, call) {
     throw usageError(command, `'${name.slice(0, 80)}' for --${REPORT.name}`, REPORTS);
 }
 //# sourceMappingURL=report-option.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-report.js
 
 
@@ -917,12 +996,13 @@ async function writeReport(core, pieces, file, terminal) {
 async function reportOne(core, call, format, settings, terminal) {
     const [operand = ''] = call.operands;
     const { keptFor, machineReport } = await core.loadReports();
-    const { settings: kept, lineOf } = keptFor(format);
+    const kept = keptFor(format);
     const path = (0,external_node_path_.resolve)(terminal.folder, operand);
     const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
     const source = { ...terminal.source(operand), ...name };
-    const { report, error } = await core.auditOne(source, { ...settings, ...kept });
+    const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+    const lineOf = kept.lineOf(report, shown);
     await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
     if (error !== undefined)
         throw error;
@@ -930,6 +1010,7 @@ async function reportOne(core, call, format, settings, terminal) {
 }
 //# sourceMappingURL=write-report.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
+
 
 
 
@@ -981,25 +1062,21 @@ const audit = {
     name: 'audit',
     summary: 'audit many transcripts at once, as the Action does',
     operands: ['glob\u2026'],
-    options: [
-        ...AUDIT_OPTIONS,
-        REPORT_OR_FORMAT,
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-    ],
+    options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, OUTPUT],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const kept = reports?.keptFor(reports.format);
         const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
+        const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
         const report = await core.audit(settings, progressOn(core, terminal));
         terminal.status('');
         const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-        const file = call.values('output').at(-1);
         const pieces = reports === undefined || kept === undefined
             ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
-            : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf });
+            : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
         await writeReport(core, pieces, file, terminal);
         return report.exitCode;
     },
@@ -1013,6 +1090,10 @@ function auditSettings(core, call, terminal) {
         failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
         ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values('if-no-files-found'), choices/* IF_NO_FILES_FOUND */.LS),
     };
+}
+/** What of it is read. */
+function readsOfAudit({ transcripts, scope, baseline }) {
+    return { transcripts, scope, baseline: baseline?.path };
 }
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */
 function settingsOf(call, terminal) {
@@ -1055,6 +1136,7 @@ function progressOn(core, terminal) {
 
 
 
+
 /**
  * A baseline file that accepts what is found now; exit code 1 when something is found that cannot be accepted, 2 when a
  * transcript cannot be judged, and nothing is written then.
@@ -1064,7 +1146,7 @@ const baseline = {
     summary: 'accept what is found now, so that only what is new is a finding',
     operands: ['glob\u2026'],
     options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, or bring it up to date, instead of printing' },
+        { ...OUTPUT, help: 'write FILE, or bring it up to date, instead of printing' },
         { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
         { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
         SCOPE,
@@ -1075,11 +1157,12 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
-        const output = call.values('output').at(-1);
-        const file = output === '-' ? undefined : output;
-        const drafted = await draftBaseline({ ...settingsOf(call, terminal), ...(await readingOf(core, call)) }, {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const settings = settingsOf(call, terminal);
+        // The baseline that is there is read too, and is what is to be written.
+        const file = await outputOf(core, 'baseline', call, settings, terminal);
+        const drafted = await draftBaseline({ ...settings, ...(await readingOf(core, call)) }, {
             existing: file,
             reason: call.values('reason').at(-1),
             expires: call.values('expires').at(-1),
@@ -1163,7 +1246,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw usageError('compare', 'standard input twice', 'once');
@@ -1177,37 +1260,31 @@ const compare = {
             scopes: scope === undefined ? [] : [scope.scope],
             shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
         };
-        const { compareSources, compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(556)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8556));
-        const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
-        if (report === 'json') {
-            const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
-            const { jsonReport } = await core.loadReports();
-            const compared = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
-            const found = comparisonReport(compared);
-            await terminal.write(jsonReport(core.redactedReport(found, redactor)));
-            if (compared.state === 'unusable')
-                throw compared.error;
-            return found.exitCode;
-        }
-        const compared = await compareSources(terminal.source(base), terminal.source(head), settings);
+        const { compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9996));
+        const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+        const read = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
         if (scope !== undefined)
             noteOnScope(core, scope, undefined, redactor, terminal);
-        for (const [operand, run] of [
-            [base, compared.base],
-            [head, compared.head],
-        ]) {
-            noteOn(core, operand, run, terminal);
+        for (const side of ['base', 'head']) {
+            const audit = read[side];
+            if (audit !== undefined)
+                noteOn(core, side === 'base' ? base : head, audit, terminal);
         }
-        const names = { base: nameOf(base), head: nameOf(head) };
-        const comparison = redactedComparison(compared.comparison, redactor);
-        await terminal.write(compareText(comparison, names));
-        const { structure, arguments: args, response } = comparison.counts;
-        return structure + args + response === 0 ? 0 : 1;
+        const { compared } = read;
+        const found = comparisonReport(compared);
+        if (report === 'json') {
+            const { jsonReport } = await core.loadReports();
+            await terminal.write(jsonReport(core.redactedReport(found, redactor)));
+        }
+        if (compared.state === 'unusable')
+            throw compared.error;
+        if (report === 'text') {
+            const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
+            await terminal.write(compareText(redactedComparison(compared.comparison, redactor), compared));
+        }
+        return found.exitCode;
     },
 };
-function nameOf(operand) {
-    return operand === '-' ? '<stdin>' : operand;
-}
 //# sourceMappingURL=compare.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/bytes.js
 const BATCH = 1 << 16;
@@ -1271,6 +1348,7 @@ async function writeHeld(core, operand, chunks, file, terminal) {
 
 
 
+
 const draw_SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
 const draw_SHOW_VALUES = 'show-values';
 /** One session as a picture. It says what was found and fails for none of it. */
@@ -1279,7 +1357,7 @@ const draw = {
     summary: 'draw one session as a chain of calls with its findings, as SVG',
     operands: ['transcript'],
     options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        OUTPUT,
         draw_SCOPE,
         MUTATOR,
         { name: draw_SHOW_VALUES, help: 'show answers that differ, redacted; without it the picture has none' },
@@ -1290,10 +1368,11 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
+        const output = await outputOf(core, 'draw', call, readsOf(operand, file, terminal), terminal);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const source = terminal.source(operand);
         const kept = new KeptSessions();
@@ -1320,7 +1399,7 @@ const draw = {
                 values: call.values(draw_SHOW_VALUES).length > 0 ? 'shown' : 'hidden',
                 redactor: redactorOn(core, call, scope?.scope.policy?.redact),
             });
-            await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), call.values('output').at(-1), terminal);
+            await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), output, terminal);
             return 0;
         }
         finally {
@@ -1343,14 +1422,19 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const file = call.values(NORMALIZE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
-        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(712), __nccwpck_require__.e(556), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
+        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(712), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
         const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
-        const { flake: found, errors } = await flakeReport(call.operands, terminal.folder, {
+        const sources = {
+            transcripts: call.operands.filter((operand) => operand !== '-'),
+            streams: call.operands.includes('-') ? [terminal.source('-')] : [],
+            folder: terminal.folder,
+        };
+        const { flake: found, errors } = await flakeReport(sources, {
             ...reading,
             scopes: scope === undefined ? [] : [scope.scope],
         });
@@ -1430,6 +1514,7 @@ function capital(text) {
 
 
 
+
 /** An agent's log as a transcript of the native form, which every other command takes. */
 const importLog = {
     name: 'import',
@@ -1439,8 +1524,7 @@ const importLog = {
         SESSION,
         { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
         {
-            name: 'output',
-            short: 'o',
+            ...OUTPUT,
             value: 'OUT',
             help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
         },
@@ -1450,11 +1534,11 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
-        const output = call.values('output').at(-1);
+        const output = call.values(OUTPUT.name).at(-1);
         const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(external_node_path_.sep));
         const source = terminal.source(operand);
         if (call.values('list').length > 0) {
@@ -1468,15 +1552,21 @@ const importLog = {
             if (wanted !== undefined)
                 throw usageError('import', '--session with a folder for --output', 'a file');
             const folder = (0,external_node_path_.resolve)(terminal.folder, output);
-            const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output));
+            const mayWrite = (path, name) => {
+                if (operand === '-' || !core.isSameFile((0,external_node_path_.resolve)(terminal.folder, operand), path))
+                    return;
+                throw ownInputError('import', name, 'the log');
+            };
+            const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output, mayWrite));
             noteOn(core, operand, log, terminal);
             return 0;
         }
+        const file = await outputOf(core, 'import', call, readsOf(operand, undefined, terminal), terminal);
         let log;
         const view = core.nativeView(source, settings, wanted, (summary) => {
             log = summary;
         });
-        await writeHeld(core, operand, view, output, terminal);
+        await writeHeld(core, operand, view, file, terminal);
         if (log !== undefined)
             noteOn(core, operand, log, terminal);
         return 0;
@@ -1484,6 +1574,7 @@ const importLog = {
 };
 //# sourceMappingURL=import.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/redact.js
+
 
 
 
@@ -1498,18 +1589,13 @@ const redact = {
     name: 'redact',
     summary: 'copy a transcript without the secrets in it',
     operands: ['transcript'],
-    options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-        PLACES,
-        SESSION,
-        FORMAT,
-        STRICT,
-    ],
+    options: [OUTPUT, PLACES, SESSION, FORMAT, STRICT],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
+        const output = await outputOf(core, 'redact', call, readsOf(operand, file, terminal), terminal);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
         const wanted = call.values(SESSION.name).at(-1);
@@ -1517,7 +1603,7 @@ const redact = {
         const view = core.redactedView(terminal.source(operand), await readingOf(core, call), wanted, redactor, (summary) => {
             log = summary;
         });
-        await writeHeld(core, operand, view, call.values('output').at(-1), terminal);
+        await writeHeld(core, operand, view, output, terminal);
         if (log !== undefined)
             noteOn(core, operand, log, terminal);
         const name = core.inertLine(core.inert(operand));
@@ -1563,7 +1649,7 @@ const replay = {
     options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1599,6 +1685,7 @@ const replay = {
 
 
 
+
 const report_SHOW_VALUES = 'show-values';
 /** Many transcripts, audited as `audit` does, as one HTML page; the same exit codes. */
 const report = {
@@ -1606,18 +1693,19 @@ const report = {
     summary: 'write the audit of many transcripts as one HTML page',
     operands: ['glob\u2026'],
     options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
+        OUTPUT,
         { name: report_SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
         ...AUDIT_OPTIONS,
         FORMAT,
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
             const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
+            const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
             const audited = await core.audit({ ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) }, progressOn(core, terminal));
             terminal.status('');
             const isRedacted = call.values(NO_REDACT.name).length === 0;
@@ -1626,7 +1714,7 @@ const report = {
                 values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
                 redactor: redactorOn(core, call, core.redactedPlaces(audited)),
             });
-            await writeHeld(core, call.operands[0] ?? '', bytesOf(html), call.values('output').at(-1), terminal);
+            await writeHeld(core, call.operands[0] ?? '', bytesOf(html), output, terminal);
             return audited.exitCode;
         }
         finally {
@@ -1660,7 +1748,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1714,7 +1802,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -1732,7 +1820,7 @@ const scopeInit = {
     options: [FORMAT, STRICT, NO_REDACT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1755,27 +1843,23 @@ const scopeInit = {
 
 
 
+
 /** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
 const seal = {
     name: 'seal',
     summary: 'chain the calls with digests, so that later edits show',
     operands: ['transcript'],
-    options: [
-        { name: 'output', short: 'o', value: 'FILE', help: 'write FILE, whole or not at all, instead of printing' },
-        SESSION,
-        FORMAT,
-        STRICT,
-    ],
+    options: [OUTPUT, SESSION, FORMAT, STRICT],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
         const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
             log = summary;
         });
-        await writeHeld(core, operand, sealed, call.values('output').at(-1), terminal);
+        await writeHeld(core, operand, sealed, call.values(OUTPUT.name).at(-1), terminal);
         if (log !== undefined)
             noteOn(core, operand, log, terminal);
         return 0;
@@ -1794,7 +1878,7 @@ const verify = {
     options: [REPORT],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(925), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const [operand = ''] = call.operands;
         const report = reportOnly('verify', call);
         const settings = { accepted: 'sealed', mutators: [], strictness: 'skip' };
@@ -1961,8 +2045,8 @@ class Terminal {
     /** A file named on the command line; `-` is standard input. */
     source(operand) {
         return operand === '-'
-            ? (0,source/* streamSource */.S)(this.streams.stdin(), '<stdin>')
-            : (0,source/* fileSource */.I)((0,external_node_path_.resolve)(this.folder, operand), operand);
+            ? (0,source/* streamSource */.SY)(this.streams.stdin(), '<stdin>')
+            : (0,source/* fileSource */.IO)((0,external_node_path_.resolve)(this.folder, operand), operand);
     }
     /**
      * Writes text to standard output, no faster than it is read. A reader that went away (`| head`) is no error: the rest

@@ -1156,7 +1156,8 @@ function beforeSignal(cleanUp) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ fileSource)
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
 /* harmony export */ });
 /* unused harmony export streamSource */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1169,6 +1170,19 @@ const CHUNK = 1 << 20;
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 function fileSource(path, name = path) {
     return { name, chunks: () => readFile(path) };
+}
+/** The bytes of a file, or why it must not be read. */
+function sourceOf({ file, path, error }) {
+    return error === undefined ? fileSource(path, file) : refusedSource(file, error);
+}
+function refusedSource(name, error) {
+    return {
+        name,
+        // biome-ignore lint/correctness/useYield: all that there is of it is the error.
+        chunks: async function* () {
+            throw error;
+        },
+    };
 }
 /** A stream that is being read by nobody else, such as standard input. */
 function streamSource(stream, name) {
@@ -1390,7 +1404,7 @@ function writeError(error, file) {
 
 /***/ }),
 
-/***/ 4966:
+/***/ 442:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2093,6 +2107,35 @@ class ForeignTranscript {
 //# sourceMappingURL=foreign-transcript.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
 var formats_native = __nccwpck_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
+var findings = __nccwpck_require__(5855);
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/heard-session.js
+
+const ISSUED = { identity: -1, effects: undefined, bytes: 0 };
+/** A session in which no rule looks for anything, and identical calls need not be known: it is only heard. */
+class HeardSession {
+    findings = new findings/* Findings */.F();
+    compared = 0;
+    unchecked = new Map();
+    normalized = { answers: 0, fields: 0 };
+    listener;
+    constructor(listener) {
+        this.listener = listener;
+    }
+    issue(call, text, toolLength) {
+        this.listener?.issued(call, text, toolLength);
+        return ISSUED;
+    }
+    settle(call, _issued, answer) {
+        if (answer !== undefined)
+            this.compared++;
+        this.listener?.settled(call, answer);
+    }
+    end() {
+        // What is only heard has nothing to say at its end.
+    }
+}
+//# sourceMappingURL=heard-session.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
 var kinds = __nccwpck_require__(5336);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
@@ -2358,8 +2401,6 @@ function stringEnd(text, start) {
     return at;
 }
 //# sourceMappingURL=failure.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __nccwpck_require__(5855);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/redundant-call.js + 2 modules
 var redundant_call = __nccwpck_require__(1372);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/session-rules.js
@@ -2655,6 +2696,7 @@ var reading = __nccwpck_require__(3915);
 
 
 
+
 /**
  * Reads a transcript once and shows each call to every rule that was asked for.
  *
@@ -2682,7 +2724,7 @@ function nativeAuditor(checks) {
     const transcript = new native_transcript/* NativeTranscript */.m(checks.accepted);
     const verifier = new Verifier();
     const answers = answersOf(checks);
-    const rules = rulesOf(checks, verifier, answers);
+    const rules = checks.checks.size === 0 ? new HeardSession(checks.listenTo?.(undefined)) : rulesOf(checks, verifier, answers);
     const see = (record) => {
         if (checks.checks.has('verify'))
             verifier.see(record);
@@ -2877,11 +2919,14 @@ function literalOf(glob) {
 /* harmony export */ });
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1662);
 
-/** The worst in which a transcript differs. A file that is new or gone is a difference of structure. */
+/**
+ * The worst in which a transcript differs. A file that is gone is a difference of structure; one that is new has nothing to
+ * differ from.
+ */
 function worstOf(compared) {
-    if (compared.state === 'unusable')
-        return 'unusable';
-    return compared.state === 'compared' ? (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(compared.comparison) : 'structure';
+    if (compared.state === 'compared')
+        return (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .worst */ .QZ)(compared.comparison);
+    return compared.state === 'removed' ? 'structure' : compared.state;
 }
 /** What `compare-fail-on` may be. */
 const COMPARE_FAIL_ON = ['none', ..._comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_KINDS */ .tO];
@@ -6660,14 +6705,15 @@ function verdict(report) {
     return [auditVerdict(report), ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
 }
 /** How transcripts compare with others, in one sentence. */
-function comparedVerdict({ transcripts, different, unusable, worst }) {
-    const number = transcripts.length;
+function comparedVerdict({ transcripts, different, added, unusable, worst }) {
+    const number = transcripts.length - added;
+    const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
     if (number === 0)
-        return 'nothing to compare: no transcript was changed';
+        return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
     const differ = different === 0 ? 'none' : different;
     const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
     const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}`;
+    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
 }
 function auditVerdict(report) {
     const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
@@ -6886,16 +6932,24 @@ const MOST_NAMED = 3;
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
  * that one of the two has is one. Numbers are compared by their text.
  */
-function differenceOf(differing) {
-    return new Differences().between(differing);
+function differenceOf({ first, second }) {
+    const differences = new Differences();
+    differences.takeFirst(first);
+    return differences.from(second);
 }
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
 class Differences {
     left = new Text();
     right = new Text();
-    between({ first, second }) {
-        const left = this.left.read(first);
-        const right = this.right.read(second);
+    /** Takes the first of two values, which need be valid only during the call. */
+    takeFirst(first) {
+        this.left.read(first);
+    }
+    /** Where a second value differs from the first one that was taken last. */
+    from(second) {
+        const left = this.left.tape;
+        const right = this.right.tape;
+        this.right.read(second);
         const all = new Walk(left, right, Number.POSITIVE_INFINITY);
         all.value(0, 0, 0);
         const depth = all.deepest();
@@ -6916,7 +6970,6 @@ class Text {
         text.copy(this.memory);
         this.memory[text.length] = 0;
         this.tape.read(this.memory, 0, text.length);
-        return this.tape;
     }
 }
 /** One pass over two answers at a time. */
@@ -7028,8 +7081,14 @@ class Walk {
             this.places.push({ pointer: this.pointer(), only });
     }
     pointer() {
-        return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+        let pointer = '';
+        for (const key of this.path)
+            pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
+        return pointer;
     }
+}
+function escaped(key) {
+    return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 function keyOrder(left, a, right, b) {
     if (sameText(left, a, right, b))
@@ -7383,13 +7442,14 @@ class Findings {
         const { shown } = this;
         if (shown === undefined)
             return finding;
-        const { tool, where, note } = finding;
-        return {
-            ...finding,
-            tool: shown(tool),
-            where: where === undefined ? undefined : shown(where),
-            note: note === undefined ? undefined : shown(note),
-        };
+        const { kind, index, line, other, first } = finding;
+        const tool = shown(finding.tool);
+        const where = finding.where === undefined ? undefined : shown(finding.where);
+        const note = finding.note === undefined ? undefined : shown(finding.note);
+        // Most are shown as they are, and there may be millions.
+        if (tool === finding.tool && where === finding.where && note === finding.note)
+            return finding;
+        return { kind, index, line, tool, where, note, other, first };
     }
     *all() {
         const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
@@ -7405,7 +7465,9 @@ class Findings {
             if (first?.next === undefined)
                 return;
             const { kind, next } = first;
-            yield { ...next, kind };
+            const { index, line, tool, where, note, other } = next;
+            // Each by its name: to spread takes three times as long.
+            yield { kind, index, line, tool, where, note, other, first: next.first };
             first.next = first.founds.next().value;
         }
     }
@@ -9411,7 +9473,7 @@ function readInputs(environment) {
         checkRun: isOn('check-run', lines('check-run'), 'false'),
         comment: isOn('comment', lines('comment'), 'false'),
         summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-        report: reportOf(workspace, lineOf(environment, 'report')),
+        report: reportOf(workspace, environment['RUNNER_TEMP'], lineOf(environment, 'report')),
         repository: repositoryOf(environment, pullRequest),
         pullRequest,
         job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -9463,13 +9525,14 @@ function folderOf(workspace, name) {
     });
 }
 /** The report to write, whose format its name says. */
-function reportOf(workspace, name) {
+function reportOf(workspace, temporary, name) {
     if (name === undefined)
         return undefined;
     const format = FORMAT_OF_ENDING[(0,external_node_path_.extname)(name)];
     if (format === undefined)
         throw wrong('report', `'${name.slice(0, 200)}'`, Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`));
-    return { name, path: (0,external_node_path_.resolve)(workspace, name), format };
+    const roots = [workspace, ...(temporary ? [(0,external_node_path_.resolve)(temporary)] : [])];
+    return { name, path: (0,external_node_path_.resolve)(workspace, name), roots, format };
 }
 function isFolder(path) {
     try {
@@ -9590,8 +9653,8 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var audit_source = __nccwpck_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 12 modules
-var audit_transcript = __nccwpck_require__(4966);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 13 modules
+var audit_transcript = __nccwpck_require__(442);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
 
 
@@ -9626,7 +9689,7 @@ async function audit(settings, progress) {
     for (const source of streams)
         files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
     for (const { file, path, error } of chosen) {
-        const source = (0,audit_source/* fileSource */.I)(path, file);
+        const source = (0,audit_source/* fileSource */.IO)(path, file);
         if (error === undefined)
             files.push(...(await auditFile(source, path, settings, scopes, progress)));
         else
@@ -10693,7 +10756,7 @@ async function changesAsked(inputs) {
     if (!onlyChanged && compare === undefined && !isOrdered) {
         return { selection: undefined, compare: async (report) => report, nearnessTo: async () => nearness/* nowhereNear */.$A };
     }
-    const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await __nccwpck_require__.e(/* import() */ 561).then(__nccwpck_require__.bind(__nccwpck_require__, 7561));
+    const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 2565));
     const finder = new ChangeFinder(changes);
     const decisive = {
         inRepository: workflow === undefined ? [] : [workflow],
@@ -10996,9 +11059,13 @@ function setOutputs(report, reportFile, file) {
         ['accepted', report.accepted],
         ...kinds/* KINDS */.GW.map((kind) => [kind, report.counts[kind]]),
         ['unusable-files', report.unusableFiles],
-        ['difference', report.compared?.transcripts.length ? report.compared.worst : ''],
+        ['difference', differenceOf(report.compared)],
         ['report', reportFile ?? ''],
     ]);
+}
+/** Empty where nothing was compared. */
+function differenceOf(compared) {
+    return compared === undefined || compared.transcripts.length === compared.added ? '' : compared.worst;
 }
 /** Sets the outputs of a run that failed before it could set them. */
 function setFailedOutputs(file) {
@@ -11027,15 +11094,24 @@ function write(file, outputs) {
 }
 //# sourceMappingURL=outputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/report-file.js
-/** What writes the report that was asked for. Reports are loaded only when there is one. */
-async function reportWriter({ report: file, settings: { failOn } }) {
+/**
+ * What writes the report that was asked for. Reports are loaded only when there is one.
+ *
+ * @throws ToolReplayError for one in a place where it must not be
+ */
+async function reportWriter({ report: file, settings: audited, baseline }) {
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 553).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
+    const { checkReportPlace, keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 3655));
+    await checkReportPlace(file, { ...audited, baseline });
+    const { failOn } = audited;
     const { settings, lineOf } = keptFor(file.format);
     return {
         settings,
-        write: (report) => writeText(file.path, file.name, machineReport(report, file.format, { failOn, lineOf })),
+        write: (shown, report) => {
+            const pieces = machineReport(shown, file.format, { failOn, lineOf: lineOf(report, shown) });
+            return writeText(file.path, file.name, pieces);
+        },
     };
 }
 //# sourceMappingURL=report-file.js.map
@@ -11093,8 +11169,8 @@ async function run(read, outputFile, today) {
     try {
         const inputs = read();
         const started = performance.now();
-        const changed = await changesAsked(inputs);
         const writer = await reportWriter(inputs);
+        const changed = await changesAsked(inputs);
         const { settings, baseline: path } = inputs;
         const audited = await audit({
             ...settings,
@@ -11107,7 +11183,7 @@ async function run(read, outputFile, today) {
         const report = await changed.compare(audited);
         if (inputs.debug)
             (0,commands/* debug */.Yz)(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-        await tell(redactedReport(report, redactorFor(report)), inputs, writer, outputFile, changed);
+        await tell(report, inputs, writer, outputFile, changed);
         return report.exitCode;
     }
     catch (error) {
@@ -11116,7 +11192,8 @@ async function run(read, outputFile, today) {
         return 2;
     }
 }
-async function tell(report, inputs, writer, outputFile, changed) {
+async function tell(audited, inputs, writer, outputFile, changed) {
+    const report = redactedReport(audited, redactorFor(audited));
     writeLog(report);
     const nearness = await changed.nearnessTo(report);
     const logged = inputs.annotations ? (0,annotations/* annotations */.hk)(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
@@ -11129,7 +11206,7 @@ async function tell(report, inputs, writer, outputFile, changed) {
         const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
         await writeSummary((0,summary/* summary */.z)(report, links) + compared, inputs.summaryFile);
     }
-    await writer.write(report);
+    await writer.write(report, audited);
     setOutputs(report, inputs.report?.name, outputFile);
     if (inputs.checkRun || inputs.comment)
         await publish(report, inputs, logged);
