@@ -24,9 +24,10 @@ __webpack_require__.d(__webpack_exports__, {
   count: () => (/* reexport */ words/* count */.U9),
   draftScope: () => (/* reexport */ draftScope),
   draftWithoutSecrets: () => (/* reexport */ draftWithoutSecrets),
-  errorText: () => (/* reexport */ error/* errorText */.k),
+  errorText: () => (/* reexport */ report_error/* errorText */.k),
   explainSession: () => (/* reexport */ explainSession),
   explainedText: () => (/* reexport */ explainedText),
+  failureLines: () => (/* reexport */ failureLines),
   inert: () => (/* reexport */ inert/* inert */.tJ),
   inertLine: () => (/* reexport */ inert/* inertLine */.Fq),
   isSameFile: () => (/* reexport */ isSameFile),
@@ -36,6 +37,7 @@ __webpack_require__.d(__webpack_exports__, {
   nativeView: () => (/* reexport */ nativeView),
   notFoundLines: () => (/* reexport */ notFoundLines),
   noteText: () => (/* reexport */ log_notes/* noteText */.gA),
+  nothingChecked: () => (/* reexport */ outcome/* nothingChecked */.t),
   nothingCompared: () => (/* reexport */ audit_transcript/* nothingCompared */.z),
   oneSession: () => (/* reexport */ oneSession),
   ownInput: () => (/* reexport */ ownInput),
@@ -1046,7 +1048,7 @@ async function* batches(pieces) {
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
 var redactor = __webpack_require__(3647);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
-var error = __webpack_require__(2544);
+var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
 var sentence = __webpack_require__(5626);
 // EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
@@ -1206,6 +1208,9 @@ var report_context = __webpack_require__(5141);
 
 
 
+
+/** How many errors are told of one audit beside its report. */
+const MOST_ERRORS = 20;
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 function* terminalReport(report, paint) {
     for (const file of report.files)
@@ -1223,14 +1228,29 @@ function* terminalReport(report, paint) {
     for (const line of (0,words/* notChecked */.lb)(report))
         yield `${paint('dim', `not checked: ${(0,inert/* inertLine */.Fq)(line)}`)}\n`;
     if (report.nothing !== undefined)
-        yield `${(0,error/* errorText */.k)(report.nothing)}\n`;
+        yield `${(0,report_error/* errorText */.k)(report.nothing)}\n`;
+    yield `${outcomeLine(report, paint)}\n`;
+}
+function outcomeLine(report, paint) {
     const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
-    yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${(0,words/* verdict */.WJ)(report)}\n`;
+    return `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${(0,words/* verdict */.WJ)(report)}`;
+}
+/** Why an audit does not end in 0, for whoever does not see its report: what cannot be judged, each once, and the verdict. */
+function* failureLines(report) {
+    if (report.exitCode === 0)
+        return;
+    const { files, nothing } = report;
+    const errors = [...files.map(({ unusable }) => unusable), nothing].filter((error) => error !== undefined);
+    const lines = [...new Set(errors.map((error) => (0,inert/* inertLine */.Fq)((0,report_error/* errorText */.k)(error))))];
+    yield* lines.slice(0, MOST_ERRORS);
+    if (lines.length > MOST_ERRORS)
+        yield `and ${lines.length - MOST_ERRORS} more`;
+    yield outcomeLine(report, paint/* plain */.p);
 }
 /** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */
 function* fileLines(file, paint) {
     if (file.unusable !== undefined) {
-        const place = (0,inert/* inertLine */.Fq)((0,error/* placeText */.Z)(file.unusable.place));
+        const place = (0,inert/* inertLine */.Fq)((0,report_error/* placeText */.Z)(file.unusable.place));
         yield `${place}: ${paint('red', 'error')}: unusable: ${(0,inert/* inert */.tJ)(file.unusable.message)}\n\n`;
         return;
     }
@@ -1329,6 +1349,7 @@ function unmetLines({ calls, unmet }) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/core.js
 // What the commands do their work with, loaded only when one of them runs: hashing is much of a start, and
 // `version`, `--help` and a mistyped command need neither.
+
 
 
 

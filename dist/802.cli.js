@@ -389,7 +389,8 @@ function isChecked({ replay, scope, chain }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude)
+/* harmony export */   E: () => (/* binding */ conclude),
+/* harmony export */   t: () => (/* binding */ nothingChecked)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
 /* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5336);
@@ -427,6 +428,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(leftOut && { leftOut }),
     };
 }
+/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
 function nothingChecked(files, calls) {
     const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
     return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('nothing-checked', {

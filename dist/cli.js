@@ -986,6 +986,11 @@ async function writeReport(core, pieces, file, terminal) {
     else
         await core.writeText((0,external_node_path_.resolve)(terminal.folder, file), file, pieces);
 }
+/** Says on standard error why an audit fails whose report went into a file. */
+function noteOnFailure(core, shown, terminal) {
+    for (const line of core.failureLines(shown))
+        terminal.note(line);
+}
 /**
  * Audits the one session that a command is about, and writes its report for a machine: the same that an audit of that
  * transcript by that check gives.
@@ -1078,6 +1083,8 @@ const audit = {
             ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
             : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
         await writeReport(core, pieces, file, terminal);
+        if (file !== undefined)
+            noteOnFailure(core, shown, terminal);
         return report.exitCode;
     },
 };
@@ -1351,7 +1358,7 @@ async function writeHeld(core, operand, chunks, file, terminal) {
 
 const draw_SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
 const draw_SHOW_VALUES = 'show-values';
-/** One session as a picture. It says what was found and fails for none of it. */
+/** One session as a picture. It says what was found and fails for none of it; of no call there is no picture. */
 const draw = {
     name: 'draw',
     summary: 'draw one session as a chain of calls with its findings, as SVG',
@@ -1366,7 +1373,7 @@ const draw = {
         STRICT,
         NO_REDACT,
     ],
-    about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
+    about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(647), __nccwpck_require__.e(712), __nccwpck_require__.e(802), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2010));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
@@ -1387,7 +1394,10 @@ const draw = {
             };
             const { sessions, session, ...log } = await named(operand, async () => {
                 const audited = await core.auditTranscript(source, checks);
-                return { ...audited, session: core.oneSession(audited.sessions, call.values(SESSION.name).at(-1)) };
+                const one = core.oneSession(audited.sessions, call.values(SESSION.name).at(-1));
+                if (one.calls === 0)
+                    throw core.nothingChecked(1, 0);
+                return { ...audited, session: one };
             });
             noteOn(core, operand, { ...log, sessions: [session] }, terminal);
             const drawing = drawnSession({
@@ -1686,6 +1696,9 @@ const replay = {
 
 
 
+
+
+
 const report_SHOW_VALUES = 'show-values';
 /** Many transcripts, audited as `audit` does, as one HTML page; the same exit codes. */
 const report = {
@@ -1704,17 +1717,25 @@ const report = {
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
+            const wanted = call.values(FORMAT.name).at(-1);
+            if (REPORT_FORMATS.some((name) => name === wanted)) {
+                const expected = `the format of the transcripts; the report is a page, and 'toolreplay audit --format ${wanted}' gives that one`;
+                throw usageError('report', `'${wanted}' for --${FORMAT.name}`, expected);
+            }
             const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
             const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
             const audited = await core.audit({ ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) }, progressOn(core, terminal));
             terminal.status('');
             const isRedacted = call.values(NO_REDACT.name).length === 0;
             const isShown = call.values(report_SHOW_VALUES).length > 0;
+            const redactor = redactorOn(core, call, core.redactedPlaces(audited));
             const html = reportPage(audited, kept, {
                 values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
-                redactor: redactorOn(core, call, core.redactedPlaces(audited)),
+                redactor,
             });
             await writeHeld(core, call.operands[0] ?? '', bytesOf(html), output, terminal);
+            if (output !== undefined)
+                noteOnFailure(core, core.redactedReport(audited, redactor), terminal);
             return audited.exitCode;
         }
         finally {

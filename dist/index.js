@@ -9613,6 +9613,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(leftOut && { leftOut }),
     };
 }
+/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
 function nothingChecked(files, calls) {
     const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
     return new src_error/* ToolReplayError */.K('nothing-checked', {
@@ -10813,7 +10814,7 @@ function found(file) {
 }
 //# sourceMappingURL=log.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/paint.js
-const plain = (_, text) => text;
+const paint_plain = (_, text) => text;
 //# sourceMappingURL=paint.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/scope-notes.js
 var scope_notes = __nccwpck_require__(2434);
@@ -10828,6 +10829,9 @@ var report_context = __nccwpck_require__(5141);
 
 
 
+
+/** How many errors are told of one audit beside its report. */
+const MOST_ERRORS = 20;
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 function* terminalReport(report, paint) {
     for (const file of report.files)
@@ -10846,8 +10850,23 @@ function* terminalReport(report, paint) {
         yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
     if (report.nothing !== undefined)
         yield `${errorText(report.nothing)}\n`;
+    yield `${outcomeLine(report, paint)}\n`;
+}
+function outcomeLine(report, paint) {
     const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
-    yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}\n`;
+    return `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}`;
+}
+/** Why an audit does not end in 0, for whoever does not see its report: what cannot be judged, each once, and the verdict. */
+function* failureLines(report) {
+    if (report.exitCode === 0)
+        return;
+    const { files, nothing } = report;
+    const errors = [...files.map(({ unusable }) => unusable), nothing].filter((error) => error !== undefined);
+    const lines = [...new Set(errors.map((error) => inertLine(errorText(error))))];
+    yield* lines.slice(0, MOST_ERRORS);
+    if (lines.length > MOST_ERRORS)
+        yield `and ${lines.length - MOST_ERRORS} more`;
+    yield outcomeLine(report, plain);
 }
 /** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */
 function* fileLines(file, paint) {
@@ -10936,7 +10955,7 @@ function writeFile(file) {
     }
     (0,commands/* startGroup */.Oh)((0,report_inert/* inertLine */.Fq)(fileVerdict(file)));
     let text = '';
-    for (const line of fileLines(file, plain)) {
+    for (const line of fileLines(file, paint_plain)) {
         text += line;
         if (text.length < A_WRITE)
             continue;

@@ -33,7 +33,6 @@ describe('toolreplay draw', () => {
     const long = workspace({
       'a.jsonl': transcript(...quiet(0, 30), ['get', {}, { a: 1 }], ['get', {}, { a: 2 }], ...quiet(100, 500)),
       'b.jsonl': transcript(...Array.from({ length: 300 }, (): Call => ['get', {}, {}])),
-      'none.jsonl': '',
     });
     const one = await runCli(long, ['draw', 'a.jsonl']);
     expect(texts(one.stdout)).toEqual(expect.arrayContaining(['30 calls', '499 calls', '30', '31', '32']));
@@ -48,8 +47,16 @@ describe('toolreplay draw', () => {
     );
     // There are findings on these.
     expect(texts(other.stdout)).not.toContain('no finding');
-    const none = await runCli(long, ['draw', 'none.jsonl']);
-    expect([none.exitCode, texts(none.stdout)]).toEqual([0, ['none.jsonl', '0 calls, 0 findings, no divergence']]);
+  });
+
+  test('draws nothing where there is no call', async () => {
+    const files = workspace({ 'none.jsonl': '' });
+    expect(await runCli(files, ['draw', 'none.jsonl', '-o', 'none.svg'])).toEqual(
+      refused(
+        'none.jsonl: found not one call in the files that match, expected at least one recorded call; a check that compared nothing is no pass',
+      ),
+    );
+    expect(files.list()).toEqual(['none.jsonl']);
   });
 
   test('draws one session of a log', async () => {

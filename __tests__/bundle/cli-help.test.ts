@@ -198,7 +198,7 @@ usage: toolreplay draw <transcript> [options]
   --no-redact        show what looks like a secret as it is
   -h, --help         show this
 
-In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.
+In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.
 `,
     import: `Print one session of an agent's log in the native form.
 

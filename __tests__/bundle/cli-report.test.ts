@@ -11,6 +11,16 @@ function dataOf(html: string): {
   return JSON.parse(json) as ReturnType<typeof dataOf>;
 }
 
+/** What standard error says of each exit code: nothing of a success. */
+const FAILURE: { readonly [exitCode: number]: readonly string[] } = {
+  0: [''],
+  1: ['findings (exit 1): 2 findings in 10 calls in 2 transcripts'],
+  2: [
+    'nowhere.jsonl: found no such file, expected a readable file; check the path',
+    'unusable (exit 2): 1 transcript cannot be judged; 2 findings in 6 calls in 1 transcript',
+  ],
+};
+
 describe('toolreplay report', () => {
   test.each([
     [0, ['session-clean.jsonl']],
@@ -19,7 +29,9 @@ describe('toolreplay report', () => {
     [2, ['session-dirty.jsonl', 'nowhere.jsonl']],
   ])('ends in exit code %i, as audit does: %j', async (exitCode, args) => {
     const some = samples('session-clean.jsonl', 'session-dirty.jsonl');
-    expect(await runCli(some, ['report', ...args, '-o', 'report.html'])).toEqual(told('', exitCode as 0 | 1 | 2));
+    const { stdout, stderr, exitCode: ended } = await runCli(some, ['report', ...args, '-o', 'report.html']);
+    expect([stdout, ended]).toEqual(['', exitCode]);
+    expect(stderr.trimEnd().split('\n')).toEqual(FAILURE[exitCode]);
     expect((await runCli(some, ['audit', ...args])).exitCode).toBe(exitCode);
     expect(some.read('report.html')).toContain(
       `<title>ToolReplay: ${['clean', 'findings', 'unusable'][exitCode === 0 && args.includes('none') ? 1 : exitCode]}</title>`,
@@ -61,6 +73,14 @@ describe('toolreplay report', () => {
     expect(ran.exitCode).toBe(2);
     expect(ran.stderr).toContain('nowhere/report.html: found a write error');
     expect(some.list()).toEqual(['session-dirty.jsonl']);
+  });
+
+  test('is a page, and says which command gives the other reports', async () => {
+    expect(await runCli(samples('session-dirty.jsonl'), ['report', '*.jsonl', '--format', 'json'])).toEqual(
+      refused(
+        "found 'json' for --format, expected the format of the transcripts; the report is a page, and 'toolreplay audit --format json' gives that one; see 'toolreplay report --help'",
+      ),
+    );
   });
 
   test('refuses what audit refuses', async () => {

@@ -107,7 +107,11 @@ describe('-o', () => {
     for (const format of ['text', 'json', 'sarif', 'junit', 'github']) {
       const args = ['audit', 'session-dirty.jsonl', '--format', format];
       const printed = await runCli(files, args);
-      expect(await runCli(files, [...args, '-o', 'out'])).toEqual({ ...printed, stdout: '' });
+      expect(await runCli(files, [...args, '-o', 'out'])).toEqual({
+        ...printed,
+        stdout: '',
+        stderr: 'findings (exit 1): 2 findings in 6 calls in 1 transcript\n',
+      });
       expect(files.read('out')).toBe(printed.stdout);
       expect(printed.stdout.length).toBeGreaterThan(100);
     }

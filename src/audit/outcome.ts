@@ -100,7 +100,8 @@ export function conclude(
   };
 }
 
-function nothingChecked(files: number, calls: number): ToolReplayError {
+/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
+export function nothingChecked(files: number, calls: number): ToolReplayError {
   const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
   return new ToolReplayError('nothing-checked', {
     found: files === 0 ? 'no file that matches' : none,

@@ -6,7 +6,7 @@ import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
 import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
 import type { Terminal } from './terminal.ts';
-import { writeReport } from './write-report.ts';
+import { noteOnFailure, writeReport } from './write-report.ts';
 
 /** Which scopes many transcripts are held against. */
 export const SCOPE: Option = {
@@ -75,6 +75,7 @@ export const audit: Command = {
         ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
         : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
     await writeReport(core, pieces, file, terminal);
+    if (file !== undefined) noteOnFailure(core, shown, terminal);
     return report.exitCode;
   },
 };

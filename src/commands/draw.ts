@@ -10,7 +10,7 @@ import { writeHeld } from './write-held.ts';
 const SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
 const SHOW_VALUES = 'show-values';
 
-/** One session as a picture. It says what was found and fails for none of it. */
+/** One session as a picture. It says what was found and fails for none of it; of no call there is no picture. */
 export const draw: Command = {
   name: 'draw',
   summary: 'draw one session as a chain of calls with its findings, as SVG',
@@ -25,7 +25,8 @@ export const draw: Command = {
     STRICT,
     NO_REDACT,
   ],
-  about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not.',
+  about:
+    'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
@@ -47,7 +48,9 @@ export const draw: Command = {
       } as const;
       const { sessions, session, ...log } = await named(operand, async () => {
         const audited = await core.auditTranscript(source, checks);
-        return { ...audited, session: core.oneSession(audited.sessions, call.values(SESSION.name).at(-1)) };
+        const one = core.oneSession(audited.sessions, call.values(SESSION.name).at(-1));
+        if (one.calls === 0) throw core.nothingChecked(1, 0);
+        return { ...audited, session: one };
       });
       noteOn(core, operand, { ...log, sessions: [session] }, terminal);
       const drawing = drawnSession({

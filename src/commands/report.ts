@@ -1,9 +1,12 @@
+import { REPORT_FORMATS } from '../report/formats.ts';
 import { AUDIT_OPTIONS, auditSettings, progressOn, readsOfAudit } from './audit.ts';
 import { bytesOf } from './bytes.ts';
 import type { Command } from './command.ts';
 import { FORMAT, NO_REDACT, readingOf, redactorOn } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
+import { usageError } from './parse.ts';
 import { writeHeld } from './write-held.ts';
+import { noteOnFailure } from './write-report.ts';
 
 const SHOW_VALUES = 'show-values';
 
@@ -25,6 +28,11 @@ export const report: Command = {
     const { KeptSessions, reportPage } = await core.pageParts();
     const kept = new KeptSessions();
     try {
+      const wanted = call.values(FORMAT.name).at(-1);
+      if (REPORT_FORMATS.some((name) => name === wanted)) {
+        const expected = `the format of the transcripts; the report is a page, and 'toolreplay audit --format ${wanted}' gives that one`;
+        throw usageError('report', `'${wanted}' for --${FORMAT.name}`, expected);
+      }
       const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
       const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
       const audited = await core.audit(
@@ -34,11 +42,13 @@ export const report: Command = {
       terminal.status('');
       const isRedacted = call.values(NO_REDACT.name).length === 0;
       const isShown = call.values(SHOW_VALUES).length > 0;
+      const redactor = redactorOn(core, call, core.redactedPlaces(audited));
       const html = reportPage(audited, kept, {
         values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
-        redactor: redactorOn(core, call, core.redactedPlaces(audited)),
+        redactor,
       });
       await writeHeld(core, call.operands[0] ?? '', bytesOf(html), output, terminal);
+      if (output !== undefined) noteOnFailure(core, core.redactedReport(audited, redactor), terminal);
       return audited.exitCode;
     } finally {
       kept.close();

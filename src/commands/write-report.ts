@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { OneAuditSettings } from '../audit/one-audit.ts';
+import type { AuditReport } from '../audit/outcome.ts';
 import type { MachineFormat } from '../report/formats.ts';
 import type { Call, ExitCode } from './command.ts';
 import { redactorOn } from './options.ts';
@@ -18,6 +19,11 @@ export async function writeReport(
 ): Promise<void> {
   if (file === undefined || file === '-') await terminal.write(pieces);
   else await core.writeText(resolve(terminal.folder, file), file, pieces);
+}
+
+/** Says on standard error why an audit fails whose report went into a file. */
+export function noteOnFailure(core: typeof import('./core.ts'), shown: AuditReport, terminal: Terminal): void {
+  for (const line of core.failureLines(shown)) terminal.note(line);
 }
 
 /**

@@ -6,9 +6,12 @@ import { contextOf } from './context.ts';
 import { errorText, placeText } from './error.ts';
 import { inert, inertLine } from './inert.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
-import type { Paint } from './paint.ts';
+import { type Paint, plain } from './paint.ts';
 import { scopeLines } from './scope-notes.ts';
 import { acceptedToo, formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
+
+/** How many errors are told of one audit beside its report. */
+const MOST_ERRORS = 20;
 
 /** The report of `audit` for a terminal: each file that has something to say, then a table, then the verdict. */
 export function* terminalReport(report: AuditReport, paint: Paint): Generator<string> {
@@ -22,8 +25,23 @@ export function* terminalReport(report: AuditReport, paint: Paint): Generator<st
   for (const line of baselineLines(report)) yield `${paint('yellow', line)}\n`;
   for (const line of notChecked(report)) yield `${paint('dim', `not checked: ${inertLine(line)}`)}\n`;
   if (report.nothing !== undefined) yield `${errorText(report.nothing)}\n`;
+  yield `${outcomeLine(report, paint)}\n`;
+}
+
+function outcomeLine(report: AuditReport, paint: Paint): string {
   const colour = report.exitCode > 0 ? 'red' : report.result === 'clean' ? 'green' : 'yellow';
-  yield `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}\n`;
+  return `${paint(colour, `${report.result} (exit ${report.exitCode})`)}: ${verdict(report)}`;
+}
+
+/** Why an audit does not end in 0, for whoever does not see its report: what cannot be judged, each once, and the verdict. */
+export function* failureLines(report: AuditReport): Generator<string> {
+  if (report.exitCode === 0) return;
+  const { files, nothing } = report;
+  const errors = [...files.map(({ unusable }) => unusable), nothing].filter((error) => error !== undefined);
+  const lines = [...new Set(errors.map((error) => inertLine(errorText(error))))];
+  yield* lines.slice(0, MOST_ERRORS);
+  if (lines.length > MOST_ERRORS) yield `and ${lines.length - MOST_ERRORS} more`;
+  yield outcomeLine(report, plain);
 }
 
 /** The findings on one file, or why it cannot be judged, each with the `file:line` that terminals link. */
