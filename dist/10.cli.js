@@ -1045,8 +1045,8 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redactor = __webpack_require__(3647);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
+var redactor = __webpack_require__(1403);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
@@ -1653,8 +1653,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redactor = __webpack_require__(3647);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
+var redactor = __webpack_require__(1403);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
 function redactedBaseline(report, redactor) {

@@ -93,12 +93,12 @@ const MOST_NAMED = 3;
  * Where two answers differ: the innermost places where these are few, or else those around them that are few enough.
  *
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
- * that one of the two has is one. Numbers are compared by their text.
+ * that one of the two has is one. Numbers are compared by their text. Below a place that is hidden nothing is told apart.
  */
-function differenceOf({ first, second }) {
+function differenceOf({ first, second, hidden }) {
     const differences = new Differences();
     differences.takeFirst(first);
-    return differences.from(second);
+    return differences.from(second, hidden);
 }
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
 class Differences {
@@ -108,17 +108,17 @@ class Differences {
     takeFirst(first) {
         this.left.read(first);
     }
-    /** Where a second value differs from the first one that was taken last. */
-    from(second) {
+    /** Where a second value differs from the first one that was taken last. @param hidden see {@link Differing} */
+    from(second, hidden) {
         const left = this.left.tape;
         const right = this.right.tape;
         this.right.read(second);
         const all = new Walk(left, right, Number.POSITIVE_INFINITY);
-        all.value(0, 0, 0);
+        all.value(0, 0, 0, hidden);
         const depth = all.deepest();
         const named = depth === undefined ? all : new Walk(left, right, depth);
         if (depth !== undefined)
-            named.value(0, 0, 0);
+            named.value(0, 0, 0, hidden);
         const classes = [...(all.classes ?? [])];
         return { places: named.places, more: named.count - named.places.length, classes };
     }
@@ -168,8 +168,15 @@ class Walk {
         }
         return deepest;
     }
-    value(a, b, depth) {
+    /** @param hidden what is hidden of the value and below it */
+    value(a, b, depth, hidden) {
         const { left, right } = this;
+        // An empty pointer hides each member: see RedactedPlace.
+        if (hidden?.isRedacted === true && depth > 0) {
+            if (!sameText(left, a, right, b))
+                this.differs(depth, undefined);
+            return;
+        }
         const byte = left.text[left.startOf(a)];
         const isSameKind = byte === right.text[right.startOf(b)];
         const before = this.count;
@@ -182,9 +189,9 @@ class Walk {
             }
             else {
                 if (byte === _json_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .LEFT_BRACE */ .CU)
-                    this.members(a, b, depth + 1);
+                    this.members(a, b, depth + 1, hidden);
                 else
-                    this.elements(a, b, depth + 1);
+                    this.elements(a, b, depth + 1, hidden);
                 if (this.count > before)
                     this.holdersAt[depth] = (this.holdersAt[depth] ?? 0) + 1;
             }
@@ -202,15 +209,16 @@ class Walk {
             classes?.add(found);
     }
     /** Keys of canonical forms are sorted, so that both are gone over side by side. */
-    members(a, b, depth) {
+    members(a, b, depth, hidden) {
         const { left, right } = this;
         let i = a + 1;
         let j = b + 1;
         while (i < left.after(a) || j < right.after(b)) {
             const order = i >= left.after(a) ? 1 : j >= right.after(b) ? -1 : keyOrder(left, i, right, j);
-            this.path.push(textOf(order > 0 ? right : left, order > 0 ? j : i));
+            const key = textOf(order > 0 ? right : left, order > 0 ? j : i);
+            this.path.push(key);
             if (order === 0)
-                this.value(i + 1, j + 1, depth);
+                this.value(i + 1, j + 1, depth, below(hidden, key));
             else
                 this.differs(depth, order < 0 ? 'first' : 'second');
             this.path.pop();
@@ -220,12 +228,12 @@ class Walk {
                 j = right.after(j + 1);
         }
     }
-    elements(a, b, depth) {
+    elements(a, b, depth, hidden) {
         const { left, right } = this;
         let index = 0;
         for (let i = a + 1, j = b + 1; i < left.after(a); i = left.after(i), j = right.after(j)) {
-            this.path.push(index++);
-            this.value(i, j, depth);
+            this.path.push(index);
+            this.value(i, j, depth, below(hidden, String(index++)));
             this.path.pop();
         }
     }
@@ -249,6 +257,9 @@ class Walk {
             pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
         return pointer;
     }
+}
+function below(hidden, key) {
+    return hidden?.isRedacted === true ? hidden : hidden?.below.get(key);
 }
 function escaped(key) {
     return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;

@@ -505,6 +505,8 @@ function unknown(what, found, advice) {
 var node_reader = __webpack_require__(2958);
 // EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
 var pointer = __webpack_require__(5535);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __webpack_require__(2170);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/difference.js
 var difference = __webpack_require__(3220);
 ;// CONCATENATED MODULE: ./build/commonjs/src/compare/call.js
@@ -512,6 +514,7 @@ var difference = __webpack_require__(3220);
 const MOST_TEXTS = 2 ** 26;
 //# sourceMappingURL=call.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/compare/changed-parts.js
+
 
 
 
@@ -534,6 +537,7 @@ class ChangedParts {
     texts;
     identities;
     shown;
+    hidden;
     /** By tool, for answers, and by the numbers of both texts. */
     known = new Map();
     remembered = 0;
@@ -541,11 +545,15 @@ class ChangedParts {
     reader = new node_reader/* NodeReader */.W();
     differences = new difference/* Differences */.Z();
     allowance;
-    /** @param shown undefined where no value is shown */
-    constructor(texts, identities, shown) {
+    /**
+     * @param shown undefined where no value is shown
+     * @param hidden places whose values are never shown, and of which so nothing is told apart
+     */
+    constructor(texts, identities, shown, hidden) {
         this.texts = texts;
         this.identities = identities;
         this.shown = shown;
+        this.hidden = new redacted_places/* PlacesByTool */.w(hidden);
         this.allowance = ALLOWANCE + texts.bytes * ALLOWANCE_A_BYTE;
     }
     /** Where the arguments differ of two calls of one tool. */
@@ -579,7 +587,7 @@ class ChangedParts {
         this.differences.takeFirst(first);
         const second = textOf(head);
         this.allowance -= second.length;
-        const { places, more } = this.differences.from(second);
+        const { places, more } = this.differences.from(second, this.hidden.of(tool, part));
         const named = places.map(({ pointer, only }) => {
             return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
         });
@@ -1603,7 +1611,7 @@ function spotOf({ index, line, where }) {
  */
 function compareRuns(base, head, settings) {
     const identities = new Identities(settings.texts, settings.normalizer);
-    const parts = new ChangedParts(settings.texts, identities, settings.shown);
+    const parts = new ChangedParts(settings.texts, identities, settings.shown, settings.hidden);
     const numbering = new Numbering(identities);
     const sessions = matchSessions(base, head).map(({ base: one, head: other }) => {
         // The calls of a session that one run alone has are told as any others are that it alone has.
@@ -1654,7 +1662,7 @@ function order(one, other, identities, texts) {
 }
 //# sourceMappingURL=compare.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/scope/knowledge.js
-var knowledge = __webpack_require__(2832);
+var scope_knowledge = __webpack_require__(2832);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/call-log.js
 /** The calls of a transcript, by session, kept to be looked at again once it was read. */
 class CallLog {
@@ -1849,9 +1857,11 @@ async function compareTranscripts(base, head, settings) {
     try {
         one = await readRun(base, settings, texts);
         other = await readRun(head, settings, texts);
+        const knowledge = (0,scope_knowledge/* knowledgeOf */.a)(settings.scopes);
         const comparison = compareRuns(sessionsOf(one), sessionsOf(other), {
             texts,
-            normalizer: (0,knowledge/* knowledgeOf */.a)(settings.scopes)?.normalizer,
+            normalizer: knowledge?.normalizer,
+            hidden: knowledge?.redact ?? [],
             shown: settings.shown,
         });
         if (comparison.calls.base + comparison.calls.head === 0)

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 805;
-exports.ids = [805,354];
+exports.ids = [805,525];
 exports.modules = {
 
 /***/ 6901:
@@ -653,9 +653,12 @@ class HeardSession {
 var kinds = __webpack_require__(5336);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
 var node_reader = __webpack_require__(2958);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __webpack_require__(2170);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
 var growing_numbers = __webpack_require__(9069);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/answers.js
+
 
 
 const SAME = { sameAnswer: true, token: '', differing: undefined };
@@ -673,14 +676,16 @@ class Answers {
     normalized = { answers: 0, fields: 0 };
     store;
     normalizer;
+    hidden;
     /** By identity, where the first answer is kept, counted from 1. */
     firsts = new growing_numbers/* GrowingNumbers */.k(1);
     /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
     leftOfFirsts = new Map();
     allowance = ALLOWANCE;
-    constructor(store, normalizer) {
+    constructor(store, { normalizer, redact }) {
         this.store = store;
         this.normalizer = normalizer;
+        this.hidden = new redacted_places/* PlacesByTool */.w(redact);
     }
     /** @param sighting what comparing the two as they came has shown */
     compare(tool, index, sighting, { digest, response }) {
@@ -721,7 +726,7 @@ class Answers {
             return undefined;
         const first = this.leftOf(tool, this.first(identity)).response;
         this.allowance -= first.length + second.length;
-        return { first, second };
+        return { first, second, hidden: this.hidden.of(tool, 'response') };
     }
     first(identity) {
         return this.store.get(this.firsts.get(identity, 0) - 1);
@@ -966,7 +971,7 @@ class SessionRules {
         this.mutators = (0,redundant_call/* mutatorNames */.vE)(settings.mutators);
         const { knowledge, answers } = settings;
         if (knowledge !== undefined && answers !== undefined)
-            this.answers = new Answers(answers, knowledge.normalizer);
+            this.answers = new Answers(answers, knowledge);
         if (settings.fingerprints !== undefined)
             this.identities = new growing_numbers/* GrowingNumbers */.k(1);
         this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
@@ -2970,6 +2975,57 @@ function columnOf(text, start, offset) {
 
 /***/ }),
 
+/***/ 2170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ PlacesByTool)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5535);
+
+/** Which places are redacted in which part of which tool's calls. */
+class PlacesByTool {
+    ofAll;
+    byTool;
+    /** What became of each that was stated: one that is for all tools is there for each tool that has its own, too. */
+    stated = new Map();
+    constructor(stated) {
+        const tools = new Set(stated.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
+        this.ofAll = this.byPart(stated.filter(({ tool }) => tool === undefined));
+        this.byTool = new Map(Array.from(tools, (name) => [name, this.byPart(stated.filter(({ tool = name }) => tool === name))]));
+    }
+    /** The places in a part of a call; undefined where there are none. */
+    of(tool, part) {
+        const parts = (tool === undefined ? undefined : this.byTool.get(tool)) ?? this.ofAll;
+        return part === undefined ? undefined : parts.get(part);
+    }
+    /** Those at which there was nothing so far: a pointer with a slip of the pen hides nothing. */
+    notFound() {
+        return [...this.stated].filter(([, found]) => !found.some(({ isFound }) => isFound)).map(([place]) => place);
+    }
+    byPart(stated) {
+        const parts = new Map();
+        for (const place of stated) {
+            let places = parts.get(place.part) ?? nowhere();
+            parts.set(place.part, places);
+            for (const key of (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(place.pointer)) {
+                const next = places.below.get(key) ?? nowhere();
+                places.below.set(key, next);
+                places = next;
+            }
+            places.isRedacted = true;
+            this.stated.set(place, [...(this.stated.get(place) ?? []), places]);
+        }
+        return parts;
+    }
+}
+function nowhere() {
+    return { isRedacted: false, isFound: false, below: new Map() };
+}
+//# sourceMappingURL=redacted-places.js.map
+
+/***/ }),
+
 /***/ 5855:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -3351,6 +3407,7 @@ function knowledgeOf(scopes) {
             const effects = policies.map((policy) => policy.effects(call));
             return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
         },
+        redact: policies.flatMap(({ redact }) => redact),
         normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
     };
 }

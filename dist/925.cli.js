@@ -1140,7 +1140,11 @@ class PageDifferences {
             this.tooLarge++;
             return undefined;
         }
-        const { places, more } = (0,difference/* differenceOf */.P)({ first: one, second: other });
+        const { places, more } = (0,difference/* differenceOf */.P)({
+            first: one,
+            second: other,
+            hidden: this.showing.redactor.places(first.tool, 'response'),
+        });
         return {
             first: first.index,
             places: places.map(({ pointer, only }) => [

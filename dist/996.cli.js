@@ -74,6 +74,8 @@ __webpack_require__.d(__webpack_exports__, {
 var node_reader = __webpack_require__(2958);
 // EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
 var pointer = __webpack_require__(5535);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __webpack_require__(2170);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/difference.js
 var difference = __webpack_require__(3220);
 ;// CONCATENATED MODULE: ./build/commonjs/src/compare/call.js
@@ -81,6 +83,7 @@ var difference = __webpack_require__(3220);
 const MOST_TEXTS = 2 ** 26;
 //# sourceMappingURL=call.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/compare/changed-parts.js
+
 
 
 
@@ -103,6 +106,7 @@ class ChangedParts {
     texts;
     identities;
     shown;
+    hidden;
     /** By tool, for answers, and by the numbers of both texts. */
     known = new Map();
     remembered = 0;
@@ -110,11 +114,15 @@ class ChangedParts {
     reader = new node_reader/* NodeReader */.W();
     differences = new difference/* Differences */.Z();
     allowance;
-    /** @param shown undefined where no value is shown */
-    constructor(texts, identities, shown) {
+    /**
+     * @param shown undefined where no value is shown
+     * @param hidden places whose values are never shown, and of which so nothing is told apart
+     */
+    constructor(texts, identities, shown, hidden) {
         this.texts = texts;
         this.identities = identities;
         this.shown = shown;
+        this.hidden = new redacted_places/* PlacesByTool */.w(hidden);
         this.allowance = ALLOWANCE + texts.bytes * ALLOWANCE_A_BYTE;
     }
     /** Where the arguments differ of two calls of one tool. */
@@ -148,7 +156,7 @@ class ChangedParts {
         this.differences.takeFirst(first);
         const second = textOf(head);
         this.allowance -= second.length;
-        const { places, more } = this.differences.from(second);
+        const { places, more } = this.differences.from(second, this.hidden.of(tool, part));
         const named = places.map(({ pointer, only }) => {
             return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
         });
@@ -765,7 +773,7 @@ function spotOf({ index, line, where }) {
  */
 function compareRuns(base, head, settings) {
     const identities = new compare_identities/* Identities */.b(settings.texts, settings.normalizer);
-    const parts = new ChangedParts(settings.texts, identities, settings.shown);
+    const parts = new ChangedParts(settings.texts, identities, settings.shown, settings.hidden);
     const numbering = new sequence/* Numbering */.U(identities);
     const sessions = matchSessions(base, head).map(({ base: one, head: other }) => {
         // The calls of a session that one run alone has are told as any others are that it alone has.
@@ -818,7 +826,7 @@ function order(one, other, identities, texts) {
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/scope/knowledge.js
-var knowledge = __webpack_require__(2832);
+var scope_knowledge = __webpack_require__(2832);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/call-log.js
 var call_log = __webpack_require__(3464);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
@@ -844,9 +852,11 @@ async function compareTranscripts(base, head, settings) {
     try {
         one = await readRun(base, settings, texts);
         other = await readRun(head, settings, texts);
+        const knowledge = (0,scope_knowledge/* knowledgeOf */.a)(settings.scopes);
         const comparison = compareRuns(sessionsOf(one), sessionsOf(other), {
             texts,
-            normalizer: (0,knowledge/* knowledgeOf */.a)(settings.scopes)?.normalizer,
+            normalizer: knowledge?.normalizer,
+            hidden: knowledge?.redact ?? [],
             shown: settings.shown,
         });
         if (comparison.calls.base + comparison.calls.head === 0)

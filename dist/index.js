@@ -2140,9 +2140,12 @@ class HeardSession {
 var kinds = __nccwpck_require__(5336);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
 var node_reader = __nccwpck_require__(2958);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __nccwpck_require__(2170);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
 var growing_numbers = __nccwpck_require__(9069);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/answers.js
+
 
 
 const SAME = { sameAnswer: true, token: '', differing: undefined };
@@ -2160,14 +2163,16 @@ class Answers {
     normalized = { answers: 0, fields: 0 };
     store;
     normalizer;
+    hidden;
     /** By identity, where the first answer is kept, counted from 1. */
     firsts = new growing_numbers/* GrowingNumbers */.k(1);
     /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
     leftOfFirsts = new Map();
     allowance = ALLOWANCE;
-    constructor(store, normalizer) {
+    constructor(store, { normalizer, redact }) {
         this.store = store;
         this.normalizer = normalizer;
+        this.hidden = new redacted_places/* PlacesByTool */.w(redact);
     }
     /** @param sighting what comparing the two as they came has shown */
     compare(tool, index, sighting, { digest, response }) {
@@ -2208,7 +2213,7 @@ class Answers {
             return undefined;
         const first = this.leftOf(tool, this.first(identity)).response;
         this.allowance -= first.length + second.length;
-        return { first, second };
+        return { first, second, hidden: this.hidden.of(tool, 'response') };
     }
     first(identity) {
         return this.store.get(this.firsts.get(identity, 0) - 1);
@@ -2451,7 +2456,7 @@ class SessionRules {
         this.mutators = (0,redundant_call/* mutatorNames */.vE)(settings.mutators);
         const { knowledge, answers } = settings;
         if (knowledge !== undefined && answers !== undefined)
-            this.answers = new Answers(answers, knowledge.normalizer);
+            this.answers = new Answers(answers, knowledge);
         if (settings.fingerprints !== undefined)
             this.identities = new growing_numbers/* GrowingNumbers */.k(1);
         this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
@@ -5604,6 +5609,57 @@ function columnOf(text, start, offset) {
 
 /***/ }),
 
+/***/ 2170:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ PlacesByTool)
+/* harmony export */ });
+/* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5535);
+
+/** Which places are redacted in which part of which tool's calls. */
+class PlacesByTool {
+    ofAll;
+    byTool;
+    /** What became of each that was stated: one that is for all tools is there for each tool that has its own, too. */
+    stated = new Map();
+    constructor(stated) {
+        const tools = new Set(stated.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
+        this.ofAll = this.byPart(stated.filter(({ tool }) => tool === undefined));
+        this.byTool = new Map(Array.from(tools, (name) => [name, this.byPart(stated.filter(({ tool = name }) => tool === name))]));
+    }
+    /** The places in a part of a call; undefined where there are none. */
+    of(tool, part) {
+        const parts = (tool === undefined ? undefined : this.byTool.get(tool)) ?? this.ofAll;
+        return part === undefined ? undefined : parts.get(part);
+    }
+    /** Those at which there was nothing so far: a pointer with a slip of the pen hides nothing. */
+    notFound() {
+        return [...this.stated].filter(([, found]) => !found.some(({ isFound }) => isFound)).map(([place]) => place);
+    }
+    byPart(stated) {
+        const parts = new Map();
+        for (const place of stated) {
+            let places = parts.get(place.part) ?? nowhere();
+            parts.set(place.part, places);
+            for (const key of (0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .keysOf */ .YD)(place.pointer)) {
+                const next = places.below.get(key) ?? nowhere();
+                places.below.set(key, next);
+                places = next;
+            }
+            places.isRedacted = true;
+            this.stated.set(place, [...(this.stated.get(place) ?? []), places]);
+        }
+        return parts;
+    }
+}
+function nowhere() {
+    return { isRedacted: false, isFound: false, below: new Map() };
+}
+//# sourceMappingURL=redacted-places.js.map
+
+/***/ }),
+
 /***/ 9648:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6930,12 +6986,12 @@ const MOST_NAMED = 3;
  * Where two answers differ: the innermost places where these are few, or else those around them that are few enough.
  *
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
- * that one of the two has is one. Numbers are compared by their text.
+ * that one of the two has is one. Numbers are compared by their text. Below a place that is hidden nothing is told apart.
  */
-function differenceOf({ first, second }) {
+function differenceOf({ first, second, hidden }) {
     const differences = new Differences();
     differences.takeFirst(first);
-    return differences.from(second);
+    return differences.from(second, hidden);
 }
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
 class Differences {
@@ -6945,17 +7001,17 @@ class Differences {
     takeFirst(first) {
         this.left.read(first);
     }
-    /** Where a second value differs from the first one that was taken last. */
-    from(second) {
+    /** Where a second value differs from the first one that was taken last. @param hidden see {@link Differing} */
+    from(second, hidden) {
         const left = this.left.tape;
         const right = this.right.tape;
         this.right.read(second);
         const all = new Walk(left, right, Number.POSITIVE_INFINITY);
-        all.value(0, 0, 0);
+        all.value(0, 0, 0, hidden);
         const depth = all.deepest();
         const named = depth === undefined ? all : new Walk(left, right, depth);
         if (depth !== undefined)
-            named.value(0, 0, 0);
+            named.value(0, 0, 0, hidden);
         const classes = [...(all.classes ?? [])];
         return { places: named.places, more: named.count - named.places.length, classes };
     }
@@ -7005,8 +7061,15 @@ class Walk {
         }
         return deepest;
     }
-    value(a, b, depth) {
+    /** @param hidden what is hidden of the value and below it */
+    value(a, b, depth, hidden) {
         const { left, right } = this;
+        // An empty pointer hides each member: see RedactedPlace.
+        if (hidden?.isRedacted === true && depth > 0) {
+            if (!sameText(left, a, right, b))
+                this.differs(depth, undefined);
+            return;
+        }
         const byte = left.text[left.startOf(a)];
         const isSameKind = byte === right.text[right.startOf(b)];
         const before = this.count;
@@ -7019,9 +7082,9 @@ class Walk {
             }
             else {
                 if (byte === _json_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .LEFT_BRACE */ .CU)
-                    this.members(a, b, depth + 1);
+                    this.members(a, b, depth + 1, hidden);
                 else
-                    this.elements(a, b, depth + 1);
+                    this.elements(a, b, depth + 1, hidden);
                 if (this.count > before)
                     this.holdersAt[depth] = (this.holdersAt[depth] ?? 0) + 1;
             }
@@ -7039,15 +7102,16 @@ class Walk {
             classes?.add(found);
     }
     /** Keys of canonical forms are sorted, so that both are gone over side by side. */
-    members(a, b, depth) {
+    members(a, b, depth, hidden) {
         const { left, right } = this;
         let i = a + 1;
         let j = b + 1;
         while (i < left.after(a) || j < right.after(b)) {
             const order = i >= left.after(a) ? 1 : j >= right.after(b) ? -1 : keyOrder(left, i, right, j);
-            this.path.push(textOf(order > 0 ? right : left, order > 0 ? j : i));
+            const key = textOf(order > 0 ? right : left, order > 0 ? j : i);
+            this.path.push(key);
             if (order === 0)
-                this.value(i + 1, j + 1, depth);
+                this.value(i + 1, j + 1, depth, below(hidden, key));
             else
                 this.differs(depth, order < 0 ? 'first' : 'second');
             this.path.pop();
@@ -7057,12 +7121,12 @@ class Walk {
                 j = right.after(j + 1);
         }
     }
-    elements(a, b, depth) {
+    elements(a, b, depth, hidden) {
         const { left, right } = this;
         let index = 0;
         for (let i = a + 1, j = b + 1; i < left.after(a); i = left.after(i), j = right.after(j)) {
-            this.path.push(index++);
-            this.value(i, j, depth);
+            this.path.push(index);
+            this.value(i, j, depth, below(hidden, String(index++)));
             this.path.pop();
         }
     }
@@ -7086,6 +7150,9 @@ class Walk {
             pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
         return pointer;
     }
+}
+function below(hidden, key) {
+    return hidden?.isRedacted === true ? hidden : hidden?.below.get(key);
 }
 function escaped(key) {
     return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
@@ -8224,6 +8291,7 @@ function knowledgeOf(scopes) {
             const effects = policies.map((policy) => policy.effects(call));
             return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
         },
+        redact: policies.flatMap(({ redact }) => redact),
         normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
     };
 }
@@ -10370,50 +10438,8 @@ function isNumber(byte) {
     return byte === 0x2d || (byte !== undefined && byte >= 0x30 && byte <= 0x39);
 }
 //# sourceMappingURL=json-redactor.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/json/pointer.js
-var pointer = __nccwpck_require__(5535);
-;// CONCATENATED MODULE: ./build/commonjs/src/redaction/redacted-places.js
-
-/** Which places are redacted in which part of which tool's calls. */
-class PlacesByTool {
-    ofAll;
-    byTool;
-    /** What became of each that was stated: one that is for all tools is there for each tool that has its own, too. */
-    stated = new Map();
-    constructor(stated) {
-        const tools = new Set(stated.flatMap(({ tool }) => (tool === undefined ? [] : [tool])));
-        this.ofAll = this.byPart(stated.filter(({ tool }) => tool === undefined));
-        this.byTool = new Map(Array.from(tools, (name) => [name, this.byPart(stated.filter(({ tool = name }) => tool === name))]));
-    }
-    /** The places in a part of a call; undefined where there are none. */
-    of(tool, part) {
-        const parts = (tool === undefined ? undefined : this.byTool.get(tool)) ?? this.ofAll;
-        return part === undefined ? undefined : parts.get(part);
-    }
-    /** Those at which there was nothing so far: a pointer with a slip of the pen hides nothing. */
-    notFound() {
-        return [...this.stated].filter(([, found]) => !found.some(({ isFound }) => isFound)).map(([place]) => place);
-    }
-    byPart(stated) {
-        const parts = new Map();
-        for (const place of stated) {
-            let places = parts.get(place.part) ?? nowhere();
-            parts.set(place.part, places);
-            for (const key of (0,pointer/* keysOf */.YD)(place.pointer)) {
-                const next = places.below.get(key) ?? nowhere();
-                places.below.set(key, next);
-                places = next;
-            }
-            places.isRedacted = true;
-            this.stated.set(place, [...(this.stated.get(place) ?? []), places]);
-        }
-        return parts;
-    }
-}
-function nowhere() {
-    return { isRedacted: false, isFound: false, below: new Map() };
-}
-//# sourceMappingURL=redacted-places.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __nccwpck_require__(2170);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/kinds.js
 /** What a redacted value was taken for. The set is closed: each is the second word of a replacement. */
 const REDACTED_KINDS = ['token', 'private-key', 'password', 'secret', 'email', 'value'];
@@ -10516,23 +10542,24 @@ function add(counts, kind) {
 const NO_REDACTION = {
     text: (data) => data,
     json: (canonical) => canonical,
+    places: () => undefined,
     counts: () => new Map(),
     notFound: () => [],
 };
 /** Makes what redacts all that one run shows. */
 function redactorOf({ pointers = [] } = {}) {
-    return new NumberingRedactor(new PlacesByTool(pointers));
+    return new NumberingRedactor(new redacted_places/* PlacesByTool */.w(pointers));
 }
 /** So many short texts are remembered: reports say one name of a tool a million times. */
 const MOST_REMEMBERED = 1000;
 const LONGEST_REMEMBERED = 300;
 class NumberingRedactor {
-    places;
+    byTool;
     replacements = new Replacements();
     values = new JsonRedactor(this.replacements);
     remembered = new Map();
-    constructor(places) {
-        this.places = places;
+    constructor(byTool) {
+        this.byTool = byTool;
     }
     text(data) {
         const known = this.remembered.get(data);
@@ -10545,13 +10572,16 @@ class NumberingRedactor {
         return redacted;
     }
     json(canonical, tool, part) {
-        return this.values.write(canonical, this.places.of(tool, part));
+        return this.values.write(canonical, this.byTool.of(tool, part));
+    }
+    places(tool, part) {
+        return this.byTool.of(tool, part);
     }
     counts() {
         return this.replacements.counts();
     }
     notFound() {
-        return this.places.notFound();
+        return this.byTool.notFound();
     }
 }
 //# sourceMappingURL=redactor.js.map

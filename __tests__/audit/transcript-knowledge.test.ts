@@ -15,6 +15,7 @@ const NORMALIZER = normalizerOf([
 /** `Read` reads a file, `Write` writes one, `Ask` is not declared. */
 const KNOWLEDGE: Knowledge = {
   normalizer: NORMALIZER,
+  redact: [],
   effects: ({ tool, args }) => {
     const path = args.get('file_path')?.string() ?? '/';
     if (tool === 'Read') return effectsOf({ reads: [path] });

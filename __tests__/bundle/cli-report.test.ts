@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Call, refused, runCli, samples, told, transcript, workspace } from '../helpers/bundle.ts';
+import { type Call, refused, runCli, samples, transcript, workspace } from '../helpers/bundle.ts';
 
 /** The data of a page. */
 function dataOf(html: string): {

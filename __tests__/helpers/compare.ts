@@ -66,6 +66,7 @@ export function compared(
       texts,
       normalizer: undefined,
       shown: undefined,
+      hidden: [],
       ...settings,
     },
   );

@@ -21,6 +21,7 @@ export function effectsOf(more: Partial<Effects> = {}): Effects {
 export function knowledge(normalizer?: Normalizer): Knowledge {
   return {
     normalizer,
+    redact: [],
     effects: ({ tool, args, cwd = '' }) => {
       const path = args.get('path')?.string();
       const paths = path === undefined ? undefined : [path.startsWith('/') ? path : `${cwd}/${path}`];

@@ -1,16 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { PlacesByTool } from '../../src/redaction/redacted-places.ts';
 import { differenceOf } from '../../src/rules/difference.ts';
 import { normalizerOf } from '../../src/scope/normalizer.ts';
 import { canonical } from '../helpers/canonical.ts';
 
-function difference(first: string, second: string) {
-  return differenceOf({ first: Buffer.from(canonical(first)), second: Buffer.from(canonical(second)) });
+function difference(first: string, second: string, ...hidden: readonly string[]) {
+  const places = hidden.map((pointer) => ({ tool: undefined, part: 'response', pointer }) as const);
+  return differenceOf({
+    first: Buffer.from(canonical(first)),
+    second: Buffer.from(canonical(second)),
+    hidden: new PlacesByTool(places).of(undefined, 'response'),
+  });
 }
 
 /** Places as `pointer` or `pointer only`, and `+n` for more. */
-function places(first: string, second: string): string[] {
-  const { places, more } = difference(first, second);
+function places(first: string, second: string, ...hidden: readonly string[]): string[] {
+  const { places, more } = difference(first, second, ...hidden);
   const named = places.map(({ pointer, only }) => (only === undefined ? pointer : `${pointer} ${only}`));
   return more > 0 ? [...named, `+${more}`] : named;
 }
@@ -100,4 +106,23 @@ test('without the places that are named, or the classes, nothing differs', () =>
     }),
     { numRuns: 2000 },
   );
+});
+
+describe('below a place whose value is never shown nothing is told apart', () => {
+  test.each<[string, string, string, readonly string[], string[]]>([
+    ['members', '{"a":{"b":1,"c":1},"d":1}', '{"a":{"b":2,"e":1},"d":2}', ['/a'], ['/a', '/d']],
+    ['elements', '{"a":[{"k":1},{"k":1}]}', '{"a":[{"k":2},{"k":2}]}', ['/a/1'], ['/a/0/k', '/a/1']],
+    ['a value of another kind', '{"a":{"b":1}}', '{"a":[1,2]}', ['/a'], ['/a']],
+    ['an escaped key', '{"a/b":{"c":1}}', '{"a/b":{"c":2}}', ['/a~1b'], ['/a~1b']],
+    ['each member, for an empty pointer', '{"a":{"b":1},"c":{"d":1}}', '{"a":{"b":2},"c":{"d":2}}', [''], ['/a', '/c']],
+    ['what is the same', '{"a":{"b":1},"c":1}', '{"a":{"b":1},"c":2}', ['/a'], ['/c']],
+  ])('%s', (_, first, second, hidden, expected) => {
+    expect(places(first, second, ...hidden)).toEqual(expected);
+  });
+
+  test('no class accounts for it: that says what the value is', () => {
+    const [first, second] = ['{"at":"2024-01-01T00:00:00Z"}', '{"at":"2024-01-02T00:00:00Z"}'];
+    expect(difference(first, second).classes).toEqual(['iso-time']);
+    expect(difference(first, second, '/at').classes).toEqual([]);
+  });
 });

@@ -72,7 +72,7 @@ describe('a repeat where it is known what tools do', () => {
   test('is found of one of the five mutators that is said to read, or to do no more when it is repeated', () => {
     const told = (more: Partial<Effects>) =>
       found(row('run_command', 'run_command'), {
-        knowledge: { effects: () => effectsOf(more), normalizer: undefined },
+        knowledge: { effects: () => effectsOf(more), normalizer: undefined, redact: [] },
       });
     expect(told({ state: 'reads', isIdempotent: true })).toEqual(['1 redundant-call 0']);
     expect(told({ state: 'writes', reads: [], writes: [], isIdempotent: true })).toEqual(['1 redundant-call 0']);
@@ -181,7 +181,7 @@ test('more written paths than are remembered change everything', () => {
 
 test('where tools only read, a repeat right after is found as without knowledge', () => {
   const call = fc.record({ tool: fc.constantFrom('a', 'b'), batch: fc.boolean(), era: fc.boolean() });
-  const reads = { knowledge: { effects: () => effectsOf({ reads: [] }), normalizer: undefined } };
+  const reads = { knowledge: { effects: () => effectsOf({ reads: [] }), normalizer: undefined, redact: [] } };
   fc.assert(
     fc.property(fc.array(call, { maxLength: 30 }), (calls) => {
       let [batch, era] = [0, 0];

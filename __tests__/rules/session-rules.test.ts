@@ -151,7 +151,7 @@ describe('the first answer to a call', () => {
 
 test('answers that are not kept are compared as they come', () => {
   const effects = { state: 'reads', reads: [], writes: [], isIdempotent: false, isPolling: false } as const;
-  const knowledge = { effects: () => effects, normalizer: undefined };
+  const knowledge = { effects: () => effects, normalizer: undefined, redact: [] };
   const rules = judged([ls(), ls({ answer: 'b' }), ls({ answer: 'b' })], { knowledge });
   rules.end();
   expect(brief(rules.findings)).toEqual(['1 non-determinism 0', '2 non-determinism 0', '2 redundant-call 1']);

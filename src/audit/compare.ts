@@ -46,9 +46,11 @@ export async function compareTranscripts(
   try {
     one = await readRun(base, settings, texts);
     other = await readRun(head, settings, texts);
+    const knowledge = knowledgeOf(settings.scopes);
     const comparison = compareRuns(sessionsOf(one), sessionsOf(other), {
       texts,
-      normalizer: knowledgeOf(settings.scopes)?.normalizer,
+      normalizer: knowledge?.normalizer,
+      hidden: knowledge?.redact ?? [],
       shown: settings.shown,
     });
     if (comparison.calls.base + comparison.calls.head === 0) throw nothingToCompare();

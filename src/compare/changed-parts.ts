@@ -1,5 +1,6 @@
 import { NodeReader } from '../json/node-reader.ts';
 import { valueAt } from '../json/pointer.ts';
+import { PlacesByTool, type RedactedPlace } from '../redaction/redacted-places.ts';
 import { Differences } from '../rules/difference.ts';
 import { type ComparedCall, MOST_TEXTS, type TextStore } from './call.ts';
 import type { CallPart, ChangedPart, ChangedPlace } from './comparison.ts';
@@ -27,6 +28,7 @@ export class ChangedParts {
   private readonly texts: TextStore;
   private readonly identities: Identities;
   private readonly shown: Shown | undefined;
+  private readonly hidden: PlacesByTool;
   /** By tool, for answers, and by the numbers of both texts. */
   private readonly known = new Map<string | undefined, Map<number, ChangedPart>>();
   private remembered = 0;
@@ -35,11 +37,15 @@ export class ChangedParts {
   private readonly differences = new Differences();
   private allowance: number;
 
-  /** @param shown undefined where no value is shown */
-  constructor(texts: TextStore, identities: Identities, shown: Shown | undefined) {
+  /**
+   * @param shown undefined where no value is shown
+   * @param hidden places whose values are never shown, and of which so nothing is told apart
+   */
+  constructor(texts: TextStore, identities: Identities, shown: Shown | undefined, hidden: readonly RedactedPlace[]) {
     this.texts = texts;
     this.identities = identities;
     this.shown = shown;
+    this.hidden = new PlacesByTool(hidden);
     this.allowance = ALLOWANCE + texts.bytes * ALLOWANCE_A_BYTE;
   }
 
@@ -79,7 +85,7 @@ export class ChangedParts {
     this.differences.takeFirst(first);
     const second = textOf(head);
     this.allowance -= second.length;
-    const { places, more } = this.differences.from(second);
+    const { places, more } = this.differences.from(second, this.hidden.of(tool, part));
     const named = places.map(({ pointer, only }): ChangedPlace => {
       return only === undefined ? { pointer } : { pointer, only: only === 'first' ? 'base' : 'head' };
     });

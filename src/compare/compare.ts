@@ -1,3 +1,4 @@
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { Normalizer } from '../scope/policy.ts';
 import type { ComparedCall, TextStore } from './call.ts';
 import { ChangedParts, type Shown } from './changed-parts.ts';
@@ -15,6 +16,8 @@ export interface CompareSettings {
   readonly texts: TextStore;
   /** What is left out of answers, and of arguments; undefined where nothing is. */
   readonly normalizer: Normalizer | undefined;
+  /** Places in calls whose values are never shown. */
+  readonly hidden: readonly RedactedPlace[];
   /** What values may be shown; undefined where none is to be. */
   readonly shown: Shown | undefined;
 }
@@ -31,7 +34,7 @@ export function compareRuns(
   settings: CompareSettings,
 ): Comparison {
   const identities = new Identities(settings.texts, settings.normalizer);
-  const parts = new ChangedParts(settings.texts, identities, settings.shown);
+  const parts = new ChangedParts(settings.texts, identities, settings.shown, settings.hidden);
   const numbering = new Numbering(identities);
   const sessions = matchSessions(base, head).map(({ base: one, head: other }): SessionComparison => {
     // The calls of a session that one run alone has are told as any others are that it alone has.

@@ -1,7 +1,7 @@
 import { redactedText } from './free-text.ts';
 import { JsonRedactor } from './json-redactor.ts';
 import type { RedactedKind } from './kinds.ts';
-import { PlacesByTool, type RedactedPart, type RedactedPlace } from './redacted-places.ts';
+import { type Places, PlacesByTool, type RedactedPart, type RedactedPlace } from './redacted-places.ts';
 import { type RedactedCount, Replacements } from './replacements.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface Redactor {
    * @returns a canonical form; the same buffer where there is nothing to redact
    */
   json(canonical: Buffer, tool?: string, part?: RedactedPart): Buffer;
+  /** The places in a part of a tool's calls of which nothing is shown; undefined where there are none. */
+  places(tool: string, part: RedactedPart): Places | undefined;
   /** What was redacted so far, by kind. */
   counts(): ReadonlyMap<RedactedKind, RedactedCount>;
   /** The places that were named and at which there was nothing so far. */
@@ -38,6 +40,7 @@ export interface RedactionSettings {
 export const NO_REDACTION: Redactor = {
   text: (data) => data,
   json: (canonical) => canonical,
+  places: () => undefined,
   counts: () => new Map(),
   notFound: () => [],
 };
@@ -52,13 +55,13 @@ const MOST_REMEMBERED = 1000;
 const LONGEST_REMEMBERED = 300;
 
 class NumberingRedactor implements Redactor {
-  private readonly places: PlacesByTool;
+  private readonly byTool: PlacesByTool;
   private readonly replacements = new Replacements();
   private readonly values = new JsonRedactor(this.replacements);
   private readonly remembered = new Map<string, string>();
 
-  constructor(places: PlacesByTool) {
-    this.places = places;
+  constructor(byTool: PlacesByTool) {
+    this.byTool = byTool;
   }
 
   text(data: string): string {
@@ -72,7 +75,11 @@ class NumberingRedactor implements Redactor {
   }
 
   json(canonical: Buffer, tool?: string, part?: RedactedPart): Buffer {
-    return this.values.write(canonical, this.places.of(tool, part));
+    return this.values.write(canonical, this.byTool.of(tool, part));
+  }
+
+  places(tool: string, part: RedactedPart): Places | undefined {
+    return this.byTool.of(tool, part);
   }
 
   counts(): ReadonlyMap<RedactedKind, RedactedCount> {
@@ -80,6 +87,6 @@ class NumberingRedactor implements Redactor {
   }
 
   notFound(): readonly RedactedPlace[] {
-    return this.places.notFound();
+    return this.byTool.notFound();
   }
 }

@@ -1,4 +1,6 @@
 import { sha256 } from '../json/digest.ts';
+import { type Places, PlacesByTool } from '../redaction/redacted-places.ts';
+import type { Knowledge } from '../scope/knowledge.ts';
 import type { Normalizer } from '../scope/policy.ts';
 import type { Answer, AnswerStore } from './answer.ts';
 import type { Sighting } from './call-table.ts';
@@ -9,6 +11,8 @@ export interface Differing {
   /** The answer to the first of the identical calls. */
   readonly first: Buffer;
   readonly second: Buffer;
+  /** The places in both whose values are never shown, and of which so nothing is told apart; undefined where there are none. */
+  readonly hidden: Places | undefined;
 }
 
 /** How the answer to a call relates to those that identical calls got. */
@@ -45,15 +49,17 @@ export class Answers {
   normalized: Normalized = { answers: 0, fields: 0 };
   private readonly store: AnswerStore;
   private readonly normalizer: Normalizer | undefined;
+  private readonly hidden: PlacesByTool;
   /** By identity, where the first answer is kept, counted from 1. */
   private readonly firsts = new GrowingNumbers(1);
   /** By identity, the digest of what is left of the first answer. Only of those that another one was compared with. */
   private readonly leftOfFirsts = new Map<number, string>();
   private allowance = ALLOWANCE;
 
-  constructor(store: AnswerStore, normalizer: Normalizer | undefined) {
+  constructor(store: AnswerStore, { normalizer, redact }: Pick<Knowledge, 'normalizer' | 'redact'>) {
     this.store = store;
     this.normalizer = normalizer;
+    this.hidden = new PlacesByTool(redact);
   }
 
   /** @param sighting what comparing the two as they came has shown */
@@ -92,7 +98,7 @@ export class Answers {
     if (this.allowance < 0) return undefined;
     const first = this.leftOf(tool, this.first(identity)).response;
     this.allowance -= first.length + second.length;
-    return { first, second };
+    return { first, second, hidden: this.hidden.of(tool, 'response') };
   }
 
   private first(identity: number): Buffer {

@@ -1,6 +1,7 @@
 import { LEFT_BRACE, LEFT_BRACKET, QUOTE } from '../json/bytes.ts';
 import { compareKeys } from '../json/keys.ts';
 import { Tape } from '../json/tape.ts';
+import type { Places } from '../redaction/redacted-places.ts';
 import type { VolatileClass } from '../scope/declaration.ts';
 import { classBetween } from '../scope/volatile.ts';
 import type { Differing } from './answers.ts';
@@ -30,12 +31,12 @@ export interface Difference {
  * Where two answers differ: the innermost places where these are few, or else those around them that are few enough.
  *
  * Without all of its places two answers are the same: of arrays that differ in length the array is one, and a member
- * that one of the two has is one. Numbers are compared by their text.
+ * that one of the two has is one. Numbers are compared by their text. Below a place that is hidden nothing is told apart.
  */
-export function differenceOf({ first, second }: Differing): Difference {
+export function differenceOf({ first, second, hidden }: Differing): Difference {
   const differences = new Differences();
   differences.takeFirst(first);
-  return differences.from(second);
+  return differences.from(second, hidden);
 }
 
 /** Says the same as {@link differenceOf} of many values, one pair after the other, in the same memory. */
@@ -48,16 +49,16 @@ export class Differences {
     this.left.read(first);
   }
 
-  /** Where a second value differs from the first one that was taken last. */
-  from(second: Buffer): Difference {
+  /** Where a second value differs from the first one that was taken last. @param hidden see {@link Differing} */
+  from(second: Buffer, hidden: Places | undefined): Difference {
     const left = this.left.tape;
     const right = this.right.tape;
     this.right.read(second);
     const all = new Walk(left, right, Number.POSITIVE_INFINITY);
-    all.value(0, 0, 0);
+    all.value(0, 0, 0, hidden);
     const depth = all.deepest();
     const named = depth === undefined ? all : new Walk(left, right, depth);
-    if (depth !== undefined) named.value(0, 0, 0);
+    if (depth !== undefined) named.value(0, 0, 0, hidden);
     const classes = [...(all.classes ?? [])];
     return { places: named.places, more: named.count - named.places.length, classes };
   }
@@ -110,8 +111,14 @@ class Walk {
     return deepest;
   }
 
-  value(a: number, b: number, depth: number): void {
+  /** @param hidden what is hidden of the value and below it */
+  value(a: number, b: number, depth: number, hidden: Places | undefined): void {
     const { left, right } = this;
+    // An empty pointer hides each member: see RedactedPlace.
+    if (hidden?.isRedacted === true && depth > 0) {
+      if (!sameText(left, a, right, b)) this.differs(depth, undefined);
+      return;
+    }
     const byte = left.text[left.startOf(a)];
     const isSameKind = byte === right.text[right.startOf(b)];
     const before = this.count;
@@ -120,8 +127,8 @@ class Walk {
       else if (depth >= this.mostDeep) {
         if (!sameText(left, a, right, b)) this.differs(depth, undefined);
       } else {
-        if (byte === LEFT_BRACE) this.members(a, b, depth + 1);
-        else this.elements(a, b, depth + 1);
+        if (byte === LEFT_BRACE) this.members(a, b, depth + 1, hidden);
+        else this.elements(a, b, depth + 1, hidden);
         if (this.count > before) this.holdersAt[depth] = (this.holdersAt[depth] ?? 0) + 1;
       }
     } else if (!sameText(left, a, right, b)) this.leaf(a, b, depth, isSameKind && byte === QUOTE);
@@ -136,14 +143,15 @@ class Walk {
   }
 
   /** Keys of canonical forms are sorted, so that both are gone over side by side. */
-  private members(a: number, b: number, depth: number): void {
+  private members(a: number, b: number, depth: number, hidden: Places | undefined): void {
     const { left, right } = this;
     let i = a + 1;
     let j = b + 1;
     while (i < left.after(a) || j < right.after(b)) {
       const order = i >= left.after(a) ? 1 : j >= right.after(b) ? -1 : keyOrder(left, i, right, j);
-      this.path.push(textOf(order > 0 ? right : left, order > 0 ? j : i));
-      if (order === 0) this.value(i + 1, j + 1, depth);
+      const key = textOf(order > 0 ? right : left, order > 0 ? j : i);
+      this.path.push(key);
+      if (order === 0) this.value(i + 1, j + 1, depth, below(hidden, key));
       else this.differs(depth, order < 0 ? 'first' : 'second');
       this.path.pop();
       if (order <= 0) i = left.after(i + 1);
@@ -151,12 +159,12 @@ class Walk {
     }
   }
 
-  private elements(a: number, b: number, depth: number): void {
+  private elements(a: number, b: number, depth: number, hidden: Places | undefined): void {
     const { left, right } = this;
     let index = 0;
     for (let i = a + 1, j = b + 1; i < left.after(a); i = left.after(i), j = right.after(j)) {
-      this.path.push(index++);
-      this.value(i, j, depth);
+      this.path.push(index);
+      this.value(i, j, depth, below(hidden, String(index++)));
       this.path.pop();
     }
   }
@@ -179,6 +187,10 @@ class Walk {
     for (const key of this.path) pointer += `/${typeof key === 'number' ? key : escaped(key)}`;
     return pointer;
   }
+}
+
+function below(hidden: Places | undefined, key: string): Places | undefined {
+  return hidden?.isRedacted === true ? hidden : hidden?.below.get(key);
 }
 
 function escaped(key: string): string {

@@ -70,7 +70,7 @@ export class SessionRules {
     this.settings = settings;
     this.mutators = mutatorNames(settings.mutators);
     const { knowledge, answers } = settings;
-    if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge.normalizer);
+    if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge);
     if (settings.fingerprints !== undefined) this.identities = new GrowingNumbers(1);
     this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
     this.atIssue = working.filter(({ check }) => check !== 'replay');

@@ -2,7 +2,7 @@ import type { Normalizer, Policy, Remainder } from './policy.ts';
 import type { Scope } from './scope.ts';
 
 /** What scope files of version 2 say of tools and answers. */
-export type Knowledge = Pick<Policy, 'effects' | 'normalizer'>;
+export type Knowledge = Pick<Policy, 'effects' | 'normalizer' | 'redact'>;
 
 /** What several scopes say together; undefined where none is of version 2. Of a tool the first that knows it is believed. */
 export function knowledgeOf(scopes: readonly Scope[]): Knowledge | undefined {
@@ -15,6 +15,7 @@ export function knowledgeOf(scopes: readonly Scope[]): Knowledge | undefined {
       const effects = policies.map((policy) => policy.effects(call));
       return effects.find(({ state }) => state !== 'undeclared') ?? first.effects(call);
     },
+    redact: policies.flatMap(({ redact }) => redact),
     normalizer: normalizers.length === 0 ? undefined : inTurn(normalizers),
   };
 }

@@ -39,7 +39,11 @@ export class PageDifferences {
       this.tooLarge++;
       return undefined;
     }
-    const { places, more } = differenceOf({ first: one, second: other });
+    const { places, more } = differenceOf({
+      first: one,
+      second: other,
+      hidden: this.showing.redactor.places(first.tool, 'response'),
+    });
     return {
       first: first.index,
       places: places.map(({ pointer, only }) => [
