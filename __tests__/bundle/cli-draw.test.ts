@@ -18,6 +18,20 @@ describe('toolreplay draw', () => {
     expect(texts(stdout)).toContain('another answer than index 3');
   });
 
+  test('cuts no caption off at its sides', async () => {
+    const answer = (k: number): object => ({ text: 'a long answer', k });
+    const twice = Array.from({ length: 12 }, (_, k): Call => ['get', {}, answer(k)]);
+    const ran = await runCli(workspace({ 'a.jsonl': transcript(...twice) }), ['draw', 'a.jsonl', '--show-values']);
+    const captions = [...ran.stdout.matchAll(/<text x="([\d.]+)"[^>]*>(same call, [^<]*)</g)];
+    expect(captions).toHaveLength(11);
+    for (const [, x, words = ''] of captions) {
+      // As wide as its letters are, or wider.
+      const half = (words.replaceAll('&quot;', '"').length * 7) / 2;
+      expect(Number(x) - half).toBeGreaterThanOrEqual(0);
+      expect(Number(x) + half).toBeLessThanOrEqual(900);
+    }
+  });
+
   test('shows the digests that seal writes', async () => {
     const some = samples('session-dirty.jsonl');
     const { stdout } = await runCli(some, ['draw', 'session-dirty.jsonl', '-o', '-']);

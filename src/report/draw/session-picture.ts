@@ -78,6 +78,7 @@ function rowsOf(drawing: Drawing): SessionRow[] {
       new SessionRow(
         { ...CHAIN, name: at === 0 ? CHAIN.name : `${CHAIN.name}-${at / ROW}`, y },
         {
+          width: WIDTH,
           slots: inRow,
           // All slots are calls of the session.
           callOf: (index) => calls[index] as DrawnCall,

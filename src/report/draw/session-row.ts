@@ -25,8 +25,15 @@ const CHARACTER = 7.2;
 const LONGEST_TOOL = 15;
 const LONGEST_WORDS = 48;
 
+/** What a caption above needs, which a row without one does not have. */
+const CAPTION_ROOM = 80;
+/** What is left free at the sides of a picture. */
+const MARGIN = 14;
+
 /** What a row of a picture is of. */
 export interface RowOf {
+  /** How wide the picture is, in SVG units. */
+  readonly width: number;
   readonly slots: readonly Slot[];
   /** The call of a slot. */
   readonly callOf: (index: number) => DrawnCall;
@@ -44,6 +51,8 @@ interface Caption {
   /** The middles of the links that it is about: one, or the earlier and the later. */
   readonly from: number;
   readonly to: number;
+  /** The middle of the caption. */
+  readonly middle: number;
 }
 
 /** One row of a chain with its findings, above those that refer to an earlier call and below the others. */
@@ -62,7 +71,7 @@ export class SessionRow {
       findings
         .map((finding) => ({ finding, ...this.reach(chain, finding) }))
         .sort((a, b) => a.start - b.start)
-        .map(({ finding, start, end, from, to }) => ({ finding, from, to, lane: lanes.place(start, end) }));
+        .map(({ start, end, ...caption }) => ({ ...caption, lane: lanes.place(start, end) }));
     this.above = placed(
       of.findings.filter(({ earlier }) => earlier !== undefined),
       this.aboveLanes,
@@ -71,7 +80,8 @@ export class SessionRow {
       of.findings.filter(({ earlier }) => earlier === undefined),
       this.belowLanes,
     );
-    this.chain = { ...chain, y: chain.y + LANE * Math.max(0, this.aboveLanes.count - 1) };
+    const { count } = this.aboveLanes;
+    this.chain = { ...chain, y: chain.y + (count === 0 ? -CAPTION_ROOM : LANE * (count - 1)) };
   }
 
   /** The middle height of its links. */
@@ -86,7 +96,7 @@ export class SessionRow {
 
   /** Where the first caption below it starts. */
   get belowLeft(): number {
-    return Math.min(...this.below.map(({ finding, from }) => from - captionWidth(finding) / 2));
+    return Math.min(...this.below.map(({ finding, middle }) => middle - captionWidth(finding) / 2));
   }
 
   draw(): string[] {
@@ -111,14 +121,19 @@ export class SessionRow {
   }
 
   /** From where to where a finding's line and caption go. */
-  private reach(chain: Chain, finding: DrawnFinding): { start: number; end: number; from: number; to: number } {
-    const { slots } = this.of;
+  private reach(
+    chain: Chain,
+    finding: DrawnFinding,
+  ): Pick<Caption, 'from' | 'to' | 'middle'> & { start: number; end: number } {
+    const { slots, width } = this.of;
     const placeOf = (index: number): number => slots.findIndex(({ first, folded }) => folded === 0 && first === index);
     const to = linkCentre(chain, placeOf(finding.index));
     const earlier = finding.earlier === undefined ? -1 : placeOf(finding.earlier);
     const from = earlier < 0 ? to : linkCentre(chain, earlier);
     const half = captionWidth(finding) / 2;
-    return { start: Math.min(from, (from + to) / 2 - half), end: Math.max(to, (from + to) / 2 + half), from, to };
+    // A long one beside the first or the last link would be cut off.
+    const middle = Math.max(MARGIN + half, Math.min((from + to) / 2, width - MARGIN - half));
+    return { start: Math.min(from, middle - half), end: Math.max(to, middle + half), from, to, middle };
   }
 
   /** A bracket from an earlier call to this one; a stem where the earlier one is not in the row. */
@@ -131,8 +146,8 @@ export class SessionRow {
     return drawLine(from === to ? `M${to} ${end}V${foot - 34 - rise}` : bracket, finding);
   }
 
-  private captionAbove({ finding, lane, from, to }: Caption): string[] {
-    return drawCaption((from + to) / 2, this.foot - 46 - LANE * lane, finding);
+  private captionAbove({ finding, lane, middle }: Caption): string[] {
+    return drawCaption(middle, this.foot - 46 - LANE * lane, finding);
   }
 
   /** A stem below the link's text. */
@@ -140,8 +155,8 @@ export class SessionRow {
     return drawLine(`M${to} ${this.chain.y + 96}v${16 + LANE * lane}`, finding);
   }
 
-  private captionBelow({ finding, lane, to }: Caption): string[] {
-    return drawCaption(to, this.chain.y + 150 + LANE * lane, finding);
+  private captionBelow({ finding, lane, middle }: Caption): string[] {
+    return drawCaption(middle, this.chain.y + 150 + LANE * lane, finding);
   }
 
   /** Where lines above the links end. */
