@@ -47,6 +47,7 @@ __webpack_require__.d(__webpack_exports__, {
   redactedBreak: () => (/* reexport */ redacted_report/* redactedBreak */.Uj),
   redactedCheck: () => (/* reexport */ redacted_report/* redactedCheck */.by),
   redactedCounts: () => (/* reexport */ redactedCounts),
+  redactedEntries: () => (/* reexport */ redacted_baseline/* redactedEntries */.v),
   redactedError: () => (/* reexport */ redacted_report.redactedError),
   redactedJudgement: () => (/* reexport */ redacted_report/* redactedJudgement */.yo),
   redactedPlaces: () => (/* reexport */ redacted_report/* redactedPlaces */.Bu),
@@ -1045,8 +1046,8 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
-var redactor = __webpack_require__(1403);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 8 modules
+var redactor = __webpack_require__(4118);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
@@ -1079,6 +1080,8 @@ function line(text) {
 var log_notes = __webpack_require__(1484);
 // EXTERNAL MODULE: ./build/commonjs/src/report/paint.js
 var paint = __webpack_require__(9746);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-baseline.js
+var redacted_baseline = __webpack_require__(5818);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-draft.js
 /**
  * A draft without the names and permissions that hold a secret: a scope file is committed, and a permission with a
@@ -1089,8 +1092,8 @@ function draftWithoutSecrets({ allowedTools, allow }, redactor) {
     return { allowedTools: allowedTools.filter(isShown), allow: allow.filter(isShown) };
 }
 //# sourceMappingURL=redacted-draft.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js + 1 modules
-var redacted_report = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js
+var redacted_report = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-values.js
 
 const NOUNS = {
@@ -1388,6 +1391,7 @@ function unmetLines({ calls, unmet }) {
 
 
 
+
 /** What two commands alone need: from here, so that they share what is loaded already. */
 const pageParts = () => Promise.all(/* import() */[__webpack_require__.e(757), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 2925));
 /** The reports for machines, which most runs do not need. */
@@ -1568,6 +1572,48 @@ function notesOf({ log, calls }) {
 
 /***/ }),
 
+/***/ 5818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ redactedBaseline),
+/* harmony export */   v: () => (/* binding */ redactedEntries)
+/* harmony export */ });
+/** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
+function redactedBaseline(report, redactor) {
+    const show = (data) => redactor.text(data);
+    return {
+        ...report,
+        unused: report.unused.map(({ entry, other, why }) => ({
+            entry: shownEntry(entry, show),
+            other: other && { ...other, tool: show(other.tool) },
+            why,
+        })),
+        expired: report.expired.map((one) => {
+            const { session } = one.first;
+            const first = { ...one.first, session: session === undefined ? undefined : show(session) };
+            return { ...one, entry: shownEntry(one.entry, show), first };
+        }),
+    };
+}
+/**
+ * Entries of a baseline file as it is written: names of tools and sessions as reports show them, by which they are known
+ * again. What is said in anybody's own words stays.
+ */
+function redactedEntries(entries, redactor) {
+    return entries.map((entry) => ({
+        ...entry,
+        tool: redactor.text(entry.tool),
+        session: entry.session === undefined ? undefined : redactor.text(entry.session),
+    }));
+}
+function shownEntry(entry, show) {
+    return { ...entry, tool: show(entry.tool), reason: show(entry.reason) };
+}
+//# sourceMappingURL=redacted-baseline.js.map
+
+/***/ }),
+
 /***/ 5716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1633,53 +1679,25 @@ function shownPart(part, show) {
 
 /***/ }),
 
-/***/ 6311:
+/***/ 5779:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Uj: () => (/* binding */ redactedBreak),
-  by: () => (/* binding */ redactedCheck),
-  redactedError: () => (/* binding */ redactedError),
-  yo: () => (/* binding */ redactedJudgement),
-  Bu: () => (/* binding */ redactedPlaces),
-  d7: () => (/* binding */ redactedReport),
-  VX: () => (/* binding */ redactedScope),
-  g7: () => (/* binding */ redactedTools),
-  q: () => (/* binding */ redactedUnmet),
-  sD: () => (/* binding */ redactorFor)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
-var redactor = __webpack_require__(1403);
-;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
-/** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
-function redactedBaseline(report, redactor) {
-    const show = (data) => redactor.text(data);
-    return {
-        ...report,
-        unused: report.unused.map(({ entry, other, why }) => ({
-            entry: shownEntry(entry, show),
-            other: other && { ...other, tool: show(other.tool) },
-            why,
-        })),
-        expired: report.expired.map((one) => {
-            const { session } = one.first;
-            const first = { ...one.first, session: session === undefined ? undefined : show(session) };
-            return { ...one, entry: shownEntry(one.entry, show), first };
-        }),
-    };
-}
-function shownEntry(entry, show) {
-    return { ...entry, tool: show(entry.tool), reason: show(entry.reason) };
-}
-//# sourceMappingURL=redacted-baseline.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-comparison.js
-var redacted_comparison = __webpack_require__(5716);
-;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-report.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ redactedPlaces),
+/* harmony export */   Uj: () => (/* binding */ redactedBreak),
+/* harmony export */   VX: () => (/* binding */ redactedScope),
+/* harmony export */   by: () => (/* binding */ redactedCheck),
+/* harmony export */   d7: () => (/* binding */ redactedReport),
+/* harmony export */   g7: () => (/* binding */ redactedTools),
+/* harmony export */   q: () => (/* binding */ redactedUnmet),
+/* harmony export */   redactedError: () => (/* binding */ redactedError),
+/* harmony export */   sD: () => (/* binding */ redactorFor),
+/* harmony export */   yo: () => (/* binding */ redactedJudgement)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
+/* harmony import */ var _redacted_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5818);
+/* harmony import */ var _redacted_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
 
 
 
@@ -1688,7 +1706,7 @@ var redacted_comparison = __webpack_require__(5716);
 // stays: it is where a finding is looked up, and whoever may read the report may list the files.
 /** What redacts all that is shown of an audit: with what its scope files name beside what looks like a secret. */
 function redactorFor(report) {
-    return (0,redactor.redactorOf)({ pointers: redactedPlaces(report) });
+    return (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__.redactorOf)({ pointers: redactedPlaces(report) });
 }
 /** The places that the scope files of an audit name. */
 function redactedPlaces({ scopes }) {
@@ -1702,14 +1720,14 @@ function redactedReport(report, redactor) {
         files: report.files.map((file) => redactedFile(file, redactor)),
         scopes: report.scopes.map((scope) => redactedScope(scope, redactor)),
         ...(nothing && { nothing: redactedError(nothing, redactor) }),
-        ...(baseline && { baseline: redactedBaseline(baseline, redactor) }),
+        ...(baseline && { baseline: (0,_redacted_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .redactedBaseline */ .e)(baseline, redactor) }),
         ...(compared && { compared: redactedCompared(compared, redactor) }),
     };
 }
 function redactedCompared(report, redactor) {
     const transcripts = report.transcripts.map((one) => {
         if (one.state === 'compared')
-            return { ...one, comparison: (0,redacted_comparison/* redactedComparison */.a)(one.comparison, redactor) };
+            return { ...one, comparison: (0,_redacted_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedComparison */ .a)(one.comparison, redactor) };
         return one.state === 'unusable' ? { ...one, error: redactedError(one.error, redactor) } : one;
     });
     return { ...report, transcripts };
@@ -1772,7 +1790,7 @@ function redactedError({ code, fault, place, cause }, redactor) {
         ...(expected !== undefined && { expected: redactor.text(expected) }),
         ...(advice !== undefined && { advice: redactor.text(advice) }),
     };
-    return new error/* ToolReplayError */.K(code, redacted, place, { cause });
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(code, redacted, place, { cause });
 }
 //# sourceMappingURL=redacted-report.js.map
 

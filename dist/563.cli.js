@@ -306,7 +306,7 @@ function tooLarge() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5022);
+/* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
 /* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5336);
 /* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6168);
 
@@ -344,14 +344,41 @@ function kindsLookedFor({ findings, replay }) {
 
 /***/ }),
 
-/***/ 5022:
+/***/ 9138:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ BaselineUse)
-/* harmony export */ });
-/* harmony import */ var _glob_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4727);
-/* harmony import */ var _file_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3760);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ BaselineUse)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
+var glob_glob = __webpack_require__(4727);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 8 modules
+var redactor = __webpack_require__(4118);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
+var replacements = __webpack_require__(2041);
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js
+
+
+/**
+ * Whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers and kinds of
+ * replacements depend on what else a report shows, so that they do not count.
+ */
+function isShownAs(stated, name) {
+    if (stated === name)
+        return true;
+    return stated.includes('[redacted:') && withoutNumbers(stated) === withoutNumbers((0,redactor.redactorOf)().text(name));
+}
+function withoutNumbers(shown) {
+    return shown.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted]');
+}
+//# sourceMappingURL=shown-name.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
+var file_glob = __webpack_require__(3760);
+;// CONCATENATED MODULE: ./build/commonjs/src/baseline/baseline-use.js
+
 
 
 /** Holds findings against a baseline, session by session, and tells in the end what of it is of no use. */
@@ -390,7 +417,7 @@ class BaselineUse {
             let acceptance;
             for (const used of this.byFingerprint.get(fingerprint) ?? []) {
                 const { entry, group } = used;
-                if (!groups.has(group) || (entry.session !== undefined && entry.session !== session))
+                if (!groups.has(group) || !isOfSession(entry, session))
                     continue;
                 if (!speaksOf(entry, finding))
                     used.other ??= { kind: finding.kind, tool: finding.tool };
@@ -409,7 +436,7 @@ class BaselineUse {
         const groups = this.groupsOf(file);
         return (this.byFingerprint.get(fingerprint) ?? [])
             .filter(({ entry, group }) => {
-            return groups.has(group) && (entry.session ?? session) === session && speaksOf(entry, finding);
+            return groups.has(group) && isOfSession(entry, session) && speaksOf(entry, finding);
         })
             .map(({ entry }) => entry);
     }
@@ -436,8 +463,8 @@ class BaselineUse {
         const known = this.groups.get(file);
         if (known !== undefined)
             return known;
-        const literal = file === undefined ? undefined : (0,_file_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalOf */ .Z)(file);
-        const glob = file === undefined || literal !== undefined ? undefined : new _glob_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .Glob */ .f(file);
+        const literal = file === undefined ? undefined : (0,file_glob/* literalOf */.Z)(file);
+        const glob = file === undefined || literal !== undefined ? undefined : new glob_glob/* Glob */.f(file);
         const group = { literal, glob, kinds: new Set(), isLookedAt: false };
         this.groups.set(file, group);
         if (literal === undefined)
@@ -454,9 +481,12 @@ class BaselineUse {
         return new Set([...(this.ofOne.get(file) ?? []), ...several]);
     }
 }
+function isOfSession({ session: stated }, session) {
+    return stated === undefined || (session !== undefined && isShownAs(stated, session));
+}
 /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
 function speaksOf({ kind, tool }, finding) {
-    return kind === finding.kind && tool === finding.tool;
+    return kind === finding.kind && isShownAs(tool, finding.tool);
 }
 function counted({ entry, expired }, first) {
     return expired === undefined ? { entry, findings: 1, first } : { ...expired, findings: expired.findings + 1 };
@@ -497,8 +527,8 @@ __webpack_require__.d(__webpack_exports__, {
   tooLarge: () => (/* reexport */ baseline_file/* tooLarge */.g)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/baseline-use.js
-var baseline_use = __webpack_require__(5022);
+// EXTERNAL MODULE: ./build/commonjs/src/baseline/baseline-use.js + 1 modules
+var baseline_use = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
 var day = __webpack_require__(7529);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/entry.js

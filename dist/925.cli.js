@@ -545,6 +545,10 @@ const LANE = 46;
 const CHARACTER = 7.2;
 const LONGEST_TOOL = 15;
 const LONGEST_WORDS = 48;
+/** What a caption above needs, which a row without one does not have. */
+const CAPTION_ROOM = 80;
+/** What is left free at the sides of a picture. */
+const MARGIN = 14;
 /** One row of a chain with its findings, above those that refer to an earlier call and below the others. */
 class SessionRow {
     chain;
@@ -559,10 +563,11 @@ class SessionRow {
         const placed = (findings, lanes) => findings
             .map((finding) => ({ finding, ...this.reach(chain, finding) }))
             .sort((a, b) => a.start - b.start)
-            .map(({ finding, start, end, from, to }) => ({ finding, from, to, lane: lanes.place(start, end) }));
+            .map(({ start, end, ...caption }) => ({ ...caption, lane: lanes.place(start, end) }));
         this.above = placed(of.findings.filter(({ earlier }) => earlier !== undefined), this.aboveLanes);
         this.below = placed(of.findings.filter(({ earlier }) => earlier === undefined), this.belowLanes);
-        this.chain = { ...chain, y: chain.y + LANE * Math.max(0, this.aboveLanes.count - 1) };
+        const { count } = this.aboveLanes;
+        this.chain = { ...chain, y: chain.y + (count === 0 ? -CAPTION_ROOM : LANE * (count - 1)) };
     }
     /** The middle height of its links. */
     get y() {
@@ -574,7 +579,7 @@ class SessionRow {
     }
     /** Where the first caption below it starts. */
     get belowLeft() {
-        return Math.min(...this.below.map(({ finding, from }) => from - captionWidth(finding) / 2));
+        return Math.min(...this.below.map(({ finding, middle }) => middle - captionWidth(finding) / 2));
     }
     draw() {
         const { chain, of } = this;
@@ -597,13 +602,15 @@ class SessionRow {
     }
     /** From where to where a finding's line and caption go. */
     reach(chain, finding) {
-        const { slots } = this.of;
+        const { slots, width } = this.of;
         const placeOf = (index) => slots.findIndex(({ first, folded }) => folded === 0 && first === index);
         const to = linkCentre(chain, placeOf(finding.index));
         const earlier = finding.earlier === undefined ? -1 : placeOf(finding.earlier);
         const from = earlier < 0 ? to : linkCentre(chain, earlier);
         const half = captionWidth(finding) / 2;
-        return { start: Math.min(from, (from + to) / 2 - half), end: Math.max(to, (from + to) / 2 + half), from, to };
+        // A long one beside the first or the last link would be cut off.
+        const middle = Math.max(MARGIN + half, Math.min((from + to) / 2, width - MARGIN - half));
+        return { start: Math.min(from, middle - half), end: Math.max(to, middle + half), from, to, middle };
     }
     /** A bracket from an earlier call to this one; a stem where the earlier one is not in the row. */
     lineAbove({ finding, lane, from, to }) {
@@ -614,15 +621,15 @@ class SessionRow {
         const bracket = `M${from} ${foot}v${-26 - rise}a8 8 0 0 1 8-8H${round(to - 8)}a8 8 0 0 1 8 8V${end}`;
         return drawLine(from === to ? `M${to} ${end}V${foot - 34 - rise}` : bracket, finding);
     }
-    captionAbove({ finding, lane, from, to }) {
-        return drawCaption((from + to) / 2, this.foot - 46 - LANE * lane, finding);
+    captionAbove({ finding, lane, middle }) {
+        return drawCaption(middle, this.foot - 46 - LANE * lane, finding);
     }
     /** A stem below the link's text. */
     lineBelow({ finding, lane, to }) {
         return drawLine(`M${to} ${this.chain.y + 96}v${16 + LANE * lane}`, finding);
     }
-    captionBelow({ finding, lane, to }) {
-        return drawCaption(to, this.chain.y + 150 + LANE * lane, finding);
+    captionBelow({ finding, lane, middle }) {
+        return drawCaption(middle, this.chain.y + 150 + LANE * lane, finding);
     }
     /** Where lines above the links end. */
     get foot() {
@@ -749,6 +756,7 @@ function rowsOf(drawing) {
         const drawn = new Set(inRow.filter(({ folded }) => folded === 0).map(({ first }) => first));
         const y = (rows.at(-1)?.bottom ?? 0) + CHAIN.y;
         rows.push(new SessionRow({ ...CHAIN, name: at === 0 ? CHAIN.name : `${CHAIN.name}-${at / ROW}`, y }, {
+            width: WIDTH,
             slots: inRow,
             // All slots are calls of the session.
             callOf: (index) => calls[index],
@@ -766,8 +774,8 @@ function summaryOf({ calls, found, divergence }) {
 //# sourceMappingURL=session-picture.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __webpack_require__(1751);
-// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js + 1 modules
-var redacted_report = __webpack_require__(6311);
+// EXTERNAL MODULE: ./build/commonjs/src/report/redacted-report.js
+var redacted_report = __webpack_require__(5779);
 // EXTERNAL MODULE: ./build/commonjs/src/report/scope-notes.js
 var scope_notes = __webpack_require__(2434);
 // EXTERNAL MODULE: ./build/commonjs/src/report/summary.js + 3 modules
@@ -1292,8 +1300,8 @@ class PageSessions {
             argsBytes: calls.map(({ text, toolLength }) => this.kept.text(text).length - toolLength),
             answerBytes: calls.map(({ response }) => (response === undefined ? -1 : this.kept.text(response).length)),
             ...(values && {
-                call: calls.map(({ text }) => values.numberOf(text)),
-                answer: calls.map(({ response }) => values.numberOf(response)),
+                call: calls.map((call) => values.ofCall(call)),
+                answer: calls.map((call) => values.ofAnswer(call)),
             }),
             ...(places.length > 0 && { places }),
         };
@@ -1371,7 +1379,10 @@ const EACH = 20;
  */
 class PageValues {
     values = [];
-    /** By text, the number of what is shown of it. A call and an answer are never the same text. */
+    /**
+     * By text, the number of what is shown of it. A call and an answer are never the same text. An answer of which a scope file
+     * hides a part is shown otherwise than the same of another tool.
+     */
     numbers = new Map();
     kept;
     redactor;
@@ -1399,9 +1410,13 @@ class PageValues {
             for (const call of kept.of(file))
                 this.takeAnswer(call);
     }
-    /** The number of what is shown of a text, -1 for nothing. */
-    numberOf(text) {
-        return text === undefined ? -1 : (this.numbers.get(text) ?? -1);
+    /** The number of what is shown of a canonical call, -1 for nothing. */
+    ofCall({ text }) {
+        return this.numbers.get(text) ?? -1;
+    }
+    /** The number of what is shown of the answer to a call, -1 for nothing. */
+    ofAnswer({ response, tool }) {
+        return response === undefined ? -1 : (this.numbers.get(this.answerKey(response, tool)) ?? -1);
     }
     /** All of them, by number. */
     get all() {
@@ -1417,7 +1432,7 @@ class PageValues {
         ];
     }
     takeCall({ text, tool, toolLength }) {
-        this.take(text, (bytes) => {
+        this.take(text, text, (bytes) => {
             const args = this.redactor.json(bytes.subarray(toolLength), tool, 'args').toString('latin1');
             const name = this.redactor.json(bytes.subarray(0, toolLength)).toString('latin1');
             return `{"args":${args},"tool":${name}}`;
@@ -1426,18 +1441,21 @@ class PageValues {
     takeAnswer({ response, tool }) {
         if (response === undefined)
             return;
-        this.take(response, (bytes) => this.redactor.json(bytes, tool, 'response').toString('latin1'));
+        this.take(this.answerKey(response, tool), response, (bytes) => this.redactor.json(bytes, tool, 'response').toString('latin1'));
     }
-    take(text, show) {
-        if (this.numbers.has(text) || this.missing.has(text))
+    answerKey(response, tool) {
+        return this.redactor.places(tool, 'response') === undefined ? response : `${response} ${tool}`;
+    }
+    take(key, text, show) {
+        if (this.numbers.has(key) || this.missing.has(key))
             return;
         if (this.room <= 0) {
-            this.missing.add(text);
+            this.missing.add(key);
             return;
         }
         const whole = (0,inert/* inert */.tJ)(show(this.kept.text(text)));
         const cut = whole.length - page_values_LONGEST;
-        this.numbers.set(text, this.values.length);
+        this.numbers.set(key, this.values.length);
         this.values.push(cut > 0 ? { text: (0,inert/* clip */.$Q)(whole, page_values_LONGEST), cut } : { text: whole });
         this.room -= Math.min(whole.length, page_values_LONGEST) + EACH;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { refused, runCli, samples, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
+import { refused, runAction, runCli, samples, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
 
 const SCOPED = ['session-*.jsonl', '--scope', 'scope.json'];
 const FILE = '.toolreplay-baseline.json';
@@ -19,6 +19,14 @@ async function written(files: Workspace, more: readonly string[] = []): Promise<
   );
   expect([stderr, exitCode]).toEqual([`${FILE}: 0 kept, 3 added, 0 dropped\n`, 0]);
   return files.read(FILE);
+}
+
+/** What a summary says, its entities undone. */
+function textOf(html: string): string {
+  const entities: { readonly [name: string]: string } = { quot: '"', lt: '<', gt: '>', amp: '&' };
+  return html.replace(/&(quot|lt|gt|amp);|&#(\d+);/g, (_, name: string | undefined, code) => {
+    return name === undefined ? String.fromCodePoint(Number(code)) : (entities[name] ?? '');
+  });
 }
 
 function lines(text: string): string[] {
@@ -195,4 +203,27 @@ describe('audit --baseline', () => {
     const ran = await runCli(dirty(), ['audit', ...SCOPED, '--baseline', file]);
     expect(ran).toEqual(refused(why));
   });
+});
+
+test('names are redacted in what is written and pasted, and both accept what they were made of', async () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`;
+  const files = workspace({
+    'run.jsonl': transcript([`get ${token}`, {}, { a: 1 }], ['other'], [`get ${token}`, {}, { a: 2 }]),
+  });
+  const audited = await runAction(files, { transcripts: 'run.jsonl' });
+  const pasted = /\{"fingerprint": .*\}/.exec(textOf(audited.summary ?? ''))?.[0] ?? '';
+  expect(pasted).toContain('"tool": "get [redacted:token:1]"');
+  files.write(FILE, `{"version": 1, "accepted": [${pasted.replace('"…"', '"known"')}]}`);
+  expect((await runCli(files, ['audit', 'run.jsonl', ...ACCEPTED])).stdout).toMatch(/^clean \(exit 0\): .*1 accepted/m);
+  const ran = await runCli(files, ['baseline', 'run.jsonl', '--reason', 'known', '-o', 'other.json']);
+  expect(ran.exitCode).toBe(0);
+  expect(files.read('other.json')).not.toContain(token);
+  expect((await runCli(files, ['audit', 'run.jsonl', '--baseline', 'other.json'])).exitCode).toBe(0);
+  const again = await runCli(files, ['baseline', 'run.jsonl', '-o', 'other.json']);
+  expect(again.stderr).toBe('other.json: 1 kept, 0 added, 0 dropped\n');
+  // A number of another report is no other name; another kind of text is.
+  files.write('other.json', files.read('other.json').replace('token:1', 'token:7'));
+  expect((await runCli(files, ['audit', 'run.jsonl', '--baseline', 'other.json'])).exitCode).toBe(0);
+  files.write('other.json', files.read('other.json').replace('get [', 'put ['));
+  expect((await runCli(files, ['audit', 'run.jsonl', '--baseline', 'other.json'])).exitCode).toBe(1);
 });

@@ -68,6 +68,7 @@ usage: toolreplay baseline <glob…> [options]
   --checks LIST …    only these of replay, scope, verify, each of which must be possible; default: all that apply
   --format NAME      what the transcript is, where its content does not say so
   --strict           an agent's log is unusable when any part of it would have to be passed over
+  --no-redact        show what looks like a secret as it is
   -h, --help         show this
 
 Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.

@@ -42,3 +42,17 @@ test('so do the log, the summary and the outputs of the Action', async () => {
   expect(shown).toContain('/user');
   expect(shown).not.toContain(KEY);
 });
+
+test('an answer of one tool is not shown as the same answer of another one is', async () => {
+  const answer = { user: { [KEY]: 'x' } };
+  const { stdout } = await runCli(
+    workspace({
+      'run.jsonl': transcript(['put', {}, answer], ['get', {}, answer]),
+      'scope.json': JSON.stringify(HIDDEN),
+    }),
+    ['report', 'run.jsonl', '--scope', 'scope.json', '--show-values', '--checks', 'replay'],
+  );
+  // That of put, as it is, and that of get, without the user.
+  expect(stdout.split(KEY)).toHaveLength(2);
+  expect(stdout).toContain('[redacted:value:1]');
+});

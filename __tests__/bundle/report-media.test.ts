@@ -6,7 +6,7 @@ import { runCli, samples, transcript, type Workspace, workspace } from '../helpe
 /** The page of a workspace's transcripts, opened. */
 async function report(some: Workspace, options = {}): Promise<Opened> {
   const ran = await runCli(some, ['report', '*.jsonl', '-o', 'report.html']);
-  expect(ran.stderr).toBe('');
+  expect(ran.stdout).toBe('');
   return opened(some.path('report.html'), options);
 }
 

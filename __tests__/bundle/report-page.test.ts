@@ -8,7 +8,7 @@ const SHOWN = ['report', '*.jsonl', '--show-values', '-o', 'report.html'];
 /** The page of a workspace's transcripts, opened. */
 async function report(some: Workspace, args: readonly string[] = SHOWN, options = {}): Promise<Opened> {
   const ran = await runCli(some, args);
-  expect(ran.stderr).toBe('');
+  expect(ran.stdout).toBe('');
   return opened(some.path('report.html'), options);
 }
 

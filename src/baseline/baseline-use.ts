@@ -1,4 +1,5 @@
 import { Glob } from '../glob/glob.ts';
+import { isShownAs } from '../redaction/shown-name.ts';
 import type { Acceptance } from '../rules/acceptance.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
@@ -102,7 +103,7 @@ export class BaselineUse {
       let acceptance: Acceptance | undefined;
       for (const used of this.byFingerprint.get(fingerprint) ?? []) {
         const { entry, group } = used;
-        if (!groups.has(group) || (entry.session !== undefined && entry.session !== session)) continue;
+        if (!groups.has(group) || !isOfSession(entry, session)) continue;
         if (!speaksOf(entry, finding)) used.other ??= { kind: finding.kind, tool: finding.tool };
         else if (this.isExpired(entry)) used.expired = counted(used, { file, session, index: finding.index });
         else {
@@ -119,7 +120,7 @@ export class BaselineUse {
     const groups = this.groupsOf(file);
     return (this.byFingerprint.get(fingerprint) ?? [])
       .filter(({ entry, group }) => {
-        return groups.has(group) && (entry.session ?? session) === session && speaksOf(entry, finding);
+        return groups.has(group) && isOfSession(entry, session) && speaksOf(entry, finding);
       })
       .map(({ entry }) => entry);
   }
@@ -164,9 +165,13 @@ export class BaselineUse {
   }
 }
 
+function isOfSession({ session: stated }: Entry, session: string | undefined): boolean {
+  return stated === undefined || (session !== undefined && isShownAs(stated, session));
+}
+
 /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
 function speaksOf({ kind, tool }: Entry, finding: Finding): boolean {
-  return kind === finding.kind && tool === finding.tool;
+  return kind === finding.kind && isShownAs(tool, finding.tool);
 }
 
 function counted({ entry, expired }: Used, first: ExpiredEntry['first']): ExpiredEntry {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DraftedBaseline } from '../audit/baseline-draft.ts';
 import { ONLY, progressOn, SCOPE, settingsOf } from './audit.ts';
 import type { Command } from './command.ts';
-import { FORMAT, MUTATOR, readingOf, STRICT } from './options.ts';
+import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -23,6 +23,7 @@ export const baseline: Command = {
     ONLY,
     FORMAT,
     STRICT,
+    NO_REDACT,
   ],
   about:
     'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
@@ -43,7 +44,8 @@ export const baseline: Command = {
       progressOn(core, terminal),
     );
     terminal.status('');
-    const text = Buffer.from([...baselineText(drafted.schema, drafted.entries)].join(''));
+    const entries = core.redactedEntries(drafted.entries, redactorOn(core, call));
+    const text = Buffer.from([...baselineText(drafted.schema, entries)].join(''));
     if (text.length > MAX_BASELINE) throw tooLarge();
     if (file === undefined) await terminal.write([text.toString()]);
     else await core.writeAtomically(resolve(terminal.folder, file), file, oneChunk(text));

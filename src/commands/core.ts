@@ -27,6 +27,7 @@ export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';
 export { logNotes, noteText } from '../report/log-notes.ts';
 export { plain } from '../report/paint.ts';
+export { redactedEntries } from '../report/redacted-baseline.ts';
 export { draftWithoutSecrets } from '../report/redacted-draft.ts';
 export * from '../report/redacted-report.ts';
 export { notFoundLines, redactedCounts } from '../report/redacted-values.ts';

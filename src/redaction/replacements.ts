@@ -2,7 +2,7 @@ import { sha256 } from '../json/digest.ts';
 import { REDACTED_KINDS, type RedactedKind, type Span } from './kinds.ts';
 
 /** A replacement, alone or in a longer text. */
-const REPLACEMENT = new RegExp(`\\[redacted:(${REDACTED_KINDS.join('|')}):[1-9]\\d{0,8}\\]`, 'g');
+export const ANY_REPLACEMENT = new RegExp(`\\[redacted:(${REDACTED_KINDS.join('|')}):[1-9]\\d{0,8}\\]`, 'g');
 /** Longer values are known by their digest, so that what is remembered of them is short. */
 const LONGEST_KEPT = 64;
 
@@ -35,7 +35,7 @@ export class Replacements {
 
   /** What stands for a text. */
   ofText(kind: RedactedKind, text: string): string {
-    const own = [...text.matchAll(REPLACEMENT)].find(([whole]) => whole === text);
+    const own = [...text.matchAll(ANY_REPLACEMENT)].find(([whole]) => whole === text);
     if (own !== undefined) return this.ofReplacement(text, kindOf(own));
     return this.replaced(kind, `s${text}`);
   }
@@ -48,7 +48,7 @@ export class Replacements {
   /** Where replacements stand in a text. */
   *spansIn(text: string): Generator<Span> {
     if (!text.includes('[redacted:')) return;
-    for (const match of text.matchAll(REPLACEMENT)) {
+    for (const match of text.matchAll(ANY_REPLACEMENT)) {
       yield { start: match.index, end: match.index + match[0].length, kind: kindOf(match) };
     }
   }

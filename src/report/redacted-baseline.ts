@@ -1,4 +1,5 @@
 import type { BaselineReport, ExpiredEntry, UnusedEntry } from '../baseline/baseline-use.ts';
+import type { Entry as StatedEntry } from '../baseline/entry.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
@@ -17,6 +18,18 @@ export function redactedBaseline(report: BaselineReport, redactor: Redactor): Ba
       return { ...one, entry: shownEntry(one.entry, show), first };
     }),
   };
+}
+
+/**
+ * Entries of a baseline file as it is written: names of tools and sessions as reports show them, by which they are known
+ * again. What is said in anybody's own words stays.
+ */
+export function redactedEntries(entries: readonly StatedEntry[], redactor: Redactor): StatedEntry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    tool: redactor.text(entry.tool),
+    session: entry.session === undefined ? undefined : redactor.text(entry.session),
+  }));
 }
 
 type Entry = UnusedEntry['entry'] & ExpiredEntry['entry'];

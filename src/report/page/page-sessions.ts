@@ -91,8 +91,8 @@ export class PageSessions {
       argsBytes: calls.map(({ text, toolLength }) => this.kept.text(text).length - toolLength),
       answerBytes: calls.map(({ response }) => (response === undefined ? -1 : this.kept.text(response).length)),
       ...(values && {
-        call: calls.map(({ text }) => values.numberOf(text)),
-        answer: calls.map(({ response }) => values.numberOf(response)),
+        call: calls.map((call) => values.ofCall(call)),
+        answer: calls.map((call) => values.ofAnswer(call)),
       }),
       ...(places.length > 0 && { places }),
     };

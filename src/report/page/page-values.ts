@@ -20,12 +20,15 @@ const EACH = 20;
  */
 export class PageValues {
   private readonly values: PageValue[] = [];
-  /** By text, the number of what is shown of it. A call and an answer are never the same text. */
-  private readonly numbers = new Map<number, number>();
+  /**
+   * By text, the number of what is shown of it. A call and an answer are never the same text. An answer of which a scope file
+   * hides a part is shown otherwise than the same of another tool.
+   */
+  private readonly numbers = new Map<number | string, number>();
   private readonly kept: KeptCalls;
   private readonly redactor: Redactor;
   private room = MOST_CHARACTERS;
-  private readonly missing = new Set<number>();
+  private readonly missing = new Set<number | string>();
 
   constructor(files: readonly FileReport[], kept: KeptCalls, redactor: Redactor) {
     this.kept = kept;
@@ -45,9 +48,14 @@ export class PageValues {
     for (const file of files) for (const call of kept.of(file)) this.takeAnswer(call);
   }
 
-  /** The number of what is shown of a text, -1 for nothing. */
-  numberOf(text: number | undefined): number {
-    return text === undefined ? -1 : (this.numbers.get(text) ?? -1);
+  /** The number of what is shown of a canonical call, -1 for nothing. */
+  ofCall({ text }: KeptCall): number {
+    return this.numbers.get(text) ?? -1;
+  }
+
+  /** The number of what is shown of the answer to a call, -1 for nothing. */
+  ofAnswer({ response, tool }: KeptCall): number {
+    return response === undefined ? -1 : (this.numbers.get(this.answerKey(response, tool)) ?? -1);
   }
 
   /** All of them, by number. */
@@ -65,7 +73,7 @@ export class PageValues {
   }
 
   private takeCall({ text, tool, toolLength }: KeptCall): void {
-    this.take(text, (bytes) => {
+    this.take(text, text, (bytes) => {
       const args = this.redactor.json(bytes.subarray(toolLength), tool, 'args').toString('latin1');
       const name = this.redactor.json(bytes.subarray(0, toolLength)).toString('latin1');
       return `{"args":${args},"tool":${name}}`;
@@ -74,18 +82,24 @@ export class PageValues {
 
   private takeAnswer({ response, tool }: KeptCall): void {
     if (response === undefined) return;
-    this.take(response, (bytes) => this.redactor.json(bytes, tool, 'response').toString('latin1'));
+    this.take(this.answerKey(response, tool), response, (bytes) =>
+      this.redactor.json(bytes, tool, 'response').toString('latin1'),
+    );
   }
 
-  private take(text: number, show: (bytes: Buffer) => string): void {
-    if (this.numbers.has(text) || this.missing.has(text)) return;
+  private answerKey(response: number, tool: string): number | string {
+    return this.redactor.places(tool, 'response') === undefined ? response : `${response} ${tool}`;
+  }
+
+  private take(key: number | string, text: number, show: (bytes: Buffer) => string): void {
+    if (this.numbers.has(key) || this.missing.has(key)) return;
     if (this.room <= 0) {
-      this.missing.add(text);
+      this.missing.add(key);
       return;
     }
     const whole = inert(show(this.kept.text(text)));
     const cut = whole.length - LONGEST;
-    this.numbers.set(text, this.values.length);
+    this.numbers.set(key, this.values.length);
     this.values.push(cut > 0 ? { text: clip(whole, LONGEST), cut } : { text: whole });
     this.room -= Math.min(whole.length, LONGEST) + EACH;
   }
