@@ -5751,8 +5751,8 @@ const LIKELY = [
     'jwt',
 ];
 /** Those names in free text, as an expression without case: the first group is there where the name is a certain one. */
-const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')})s?`;
-const NAME = new RegExp(`(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?$`);
+const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')})s?(?:_?\\d{1,3}(?![A-Za-z0-9]))?`;
+const NAME = new RegExp(`(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?\\d{0,3}$`);
 const LONGEST_NAME = 100;
 /** What the name of a value says; undefined where it says nothing. */
 function sensitivityOf(name) {
@@ -5806,6 +5806,8 @@ function entropyOf(text) {
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');
 /** `--name value` of a command; with `=` it is one of the others. */
 const OPTION = new RegExp(`(?<![A-Za-z0-9-])--(?:[A-Za-z0-9]{1,20}-){0,4}${NAMES_IN_TEXT}[ \\t]{1,3}`, 'gi');
+/** `<password>\u2026</`; its content is bounded, and has no other element in it. */
+const ELEMENT = new RegExp(`${NAMES_IN_TEXT}>([^<>\\s][^<>]{0,999})</`, 'gi');
 const QUOTE = /(\\{0,7})(["'`])/y;
 const SCHEME = /(?:bearer|basic|token|digest)[ \t]{1,3}/iy;
 const BARE = /[^\s"'`,;&|<>(){}[\]\\]{1,1000}/y;
@@ -5819,6 +5821,8 @@ const MOST_AGAIN = 100;
 /** Where values stand in a text under a name that says that they are secret. */
 function* assignmentsIn(text) {
     yield* valuesBehind(HEAD, text);
+    if (text.includes('</'))
+        yield* elementsIn(text);
     if (text.includes('--'))
         yield* valuesBehind(OPTION, text);
 }
@@ -5839,6 +5843,15 @@ function* valuesBehind(expression, text) {
         }
         else if (!isQuoted && end - start > MOST_AGAIN)
             heads.lastIndex = end;
+    }
+}
+/** What stands in elements of XML with such a name. */
+function* elementsIn(text) {
+    for (const { 0: whole, 1: certain, 2: said = '', index } of text.matchAll(ELEMENT)) {
+        const start = index + whole.length - said.length - '</'.length;
+        if (NO_VALUE.test(said) || (certain === undefined && !isRandom(said)))
+            continue;
+        yield { start, end: start + said.length, kind: certain === undefined ? 'secret' : 'password' };
     }
 }
 /** What stands at a place, without its quotes and without the scheme of an `Authorization` header. */
@@ -5965,6 +5978,8 @@ const TOKEN = new RegExp(`(?<![A-Za-z0-9])(?:${SHAPES.join('|')})`, 'g');
 const WEB_TOKEN = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){0,3}/g;
 /** What is left of a token where a text was cut to be shown. Begins where a run begins. */
 const CUT_TOKEN = /(?<![A-Za-z0-9_.-])(?:gh[opsur]_|github_pat_|glpat-|AKIA|ASIA|xox[abceoprs]-|sk-|AIza|[rs]k_live_|npm_|pypi-|eyJ)[A-Za-z0-9_.-]*(?=\u2026)/g;
+/** The signature of a shared address of Azure storage. */
+const SHARED_SIGNATURE = /[?&;]sig=([A-Za-z0-9%+/=]{20,})/g;
 /** The scheme and the rest of an `Authorization` header. */
 const token_shapes_SCHEME = /(?<![A-Za-z0-9])(?:bearer|basic)[ \t]{1,8}([A-Za-z0-9+/_~.-]{8,}={0,2})/gi;
 /** What words have not: "basic authentication" is none. */
@@ -5975,6 +5990,10 @@ function* tokensIn(text) {
         for (const { 0: token, index } of text.matchAll(expression)) {
             yield { start: index, end: index + token.length, kind: 'token' };
         }
+    }
+    for (const { 0: whole, 1: signature = '', index } of text.matchAll(SHARED_SIGNATURE)) {
+        const end = index + whole.length;
+        yield { start: end - signature.length, end, kind: 'token' };
     }
     for (const { 0: header, 1: token = '', index } of text.matchAll(token_shapes_SCHEME)) {
         const end = index + header.length;
@@ -6050,7 +6069,11 @@ var tape = __nccwpck_require__(4744);
 
 /** `{"name": "Authorization", "value": "\u2026"}`: headers, cookies and variables are often listed so. */
 const NAMES = ['name', 'key', 'header'];
-const NAMED = 'value';
+const NAMED = ['value', 'val'];
+/** What the value itself is called where an object has more to say of it: `{"password": {"value": "\u2026"}}`. */
+const ITSELF = [...NAMED, 'text', 'string', 'plaintext', 'raw', 'default'];
+/** The longest name of a header, its quotes included, that a pair of texts is looked at for. */
+const LONGEST_HEADER = 80;
 /** The scheme of an `Authorization` header, which is no secret. */
 const json_redactor_SCHEME = /^(?:bearer|basic|token|digest) +(?=[^ ])/i;
 /** How a call ended, which is no secret: a failed call must be one in the copy too. */
@@ -6113,21 +6136,38 @@ class JsonRedactor {
         const named = this.namedBy(entry);
         for (let key = entry + 1; key < tape.after(entry); key = tape.after(key + 1)) {
             const name = this.decode(key);
-            const own = sensitivityOf(name) ?? (name === NAMED ? named : undefined);
+            const own = sensitivityOf(name) ?? (NAMED.includes(name) ? named : undefined);
             this.key(key, name);
             // What is inside of credentials may be a secret too, whatever it is called.
+            const inherited = sensitivity === undefined || ITSELF.includes(name) ? sensitivity : 'likely';
             this.value(key + 1, {
-                sensitivity: own ?? (sensitivity === undefined ? undefined : 'likely'),
+                sensitivity: own ?? inherited,
                 places: places?.below.get(name),
             });
         }
     }
     array(entry, { sensitivity, places }) {
         const { tape } = this;
+        const paired = this.pairedBy(entry);
         let index = 0;
         for (let at = entry + 1; at < tape.after(entry); at = tape.after(at)) {
-            this.value(at, { sensitivity, places: places?.below.get(String(index++)) });
+            const own = index === 1 ? paired : undefined;
+            this.value(at, { sensitivity: own ?? sensitivity, places: places?.below.get(String(index)) });
+            index++;
         }
+    }
+    /** What the second of two texts is called by the first: `["Authorization", "\u2026"]`. Of other names only random text is one. */
+    pairedBy(entry) {
+        const { tape } = this;
+        const [first, second] = [entry + 1, tape.after(entry + 1)];
+        if (first === tape.after(entry) || second === tape.after(entry) || tape.after(second) !== tape.after(entry))
+            return undefined;
+        if (tape.text[tape.startOf(first)] !== bytes/* QUOTE */.jA || tape.endOf(first) - tape.startOf(first) > LONGEST_HEADER)
+            return undefined;
+        const name = this.decode(first);
+        if (sensitivityOf(name) === undefined)
+            return undefined;
+        return /authorization$/i.test(name) ? 'certain' : 'likely';
     }
     /** What the member `value` of an object is called by another of its members. */
     namedBy(entry) {

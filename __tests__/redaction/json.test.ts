@@ -40,6 +40,32 @@ describe('a value', () => {
       { credentials: { v: RANDOM, id: 'x' } },
       { credentials: { v: n('secret', 'a'), id: 'x' } },
     ],
+    [
+      'a password that says more of itself',
+      { password: { value: 'x', id: 'y' } },
+      { password: { value: n('password', 'a'), id: 'y' } },
+    ],
+    [
+      'names with a number',
+      { password1: 'x', user_password_2: 'x' },
+      { password1: n('password', 'a'), user_password_2: n('password', 'a') },
+    ],
+    [
+      'a pair of texts',
+      [
+        ['Authorization', 'x'],
+        ['password', 'user'],
+      ],
+      [
+        ['Authorization', n('password', 'a')],
+        ['password', 'user'],
+      ],
+    ],
+    [
+      'a header under other names',
+      { header: 'authorization', val: 'x' },
+      { header: 'authorization', val: n('password', 'a') },
+    ],
     ['a list of headers', [{ name: 'Cookie', value: `s=${RANDOM}` }], [{ name: 'Cookie', value: n('secret', 'a') }]],
     [
       'equal values',

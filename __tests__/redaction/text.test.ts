@@ -51,6 +51,18 @@ describe('a text', () => {
     );
   });
 
+  test.each([
+    ['an element', '<db><password>swordfish</password></db>', '<db><password>[redacted:password:1]</password></db>'],
+    ['a name with a number', 'DB_PASSWORD_2=swordfish', 'DB_PASSWORD_2=[redacted:password:1]'],
+    [
+      'a signature in an address',
+      'https://a.blob.example/c?sv=1&sig=q7Zk2Vx9Lm4Tn8Rw3Yq7Zk%3D&se=2',
+      'https://a.blob.example/c?sv=1&sig=[redacted:token:1]&se=2',
+    ],
+  ])('redacts %s', (_, text, shown) => {
+    expect(redacted(text)).toBe(shown);
+  });
+
   test('has one replacement for one value, wherever it is found', () => {
     expect(redacted('TOKEN=q7Zk2Vx9Lm4Tn8Rw Bearer q7Zk2Vx9Lm4Tn8Rw')).toBe(
       'TOKEN=[redacted:secret:1] Bearer [redacted:secret:1]',

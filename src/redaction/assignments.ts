@@ -6,6 +6,8 @@ import { isRandom } from './randomness.ts';
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');
 /** `--name value` of a command; with `=` it is one of the others. */
 const OPTION = new RegExp(`(?<![A-Za-z0-9-])--(?:[A-Za-z0-9]{1,20}-){0,4}${NAMES_IN_TEXT}[ \\t]{1,3}`, 'gi');
+/** `<password>…</`; its content is bounded, and has no other element in it. */
+const ELEMENT = new RegExp(`${NAMES_IN_TEXT}>([^<>\\s][^<>]{0,999})</`, 'gi');
 const QUOTE = /(\\{0,7})(["'`])/y;
 const SCHEME = /(?:bearer|basic|token|digest)[ \t]{1,3}/iy;
 const BARE = /[^\s"'`,;&|<>(){}[\]\\]{1,1000}/y;
@@ -22,6 +24,7 @@ const MOST_AGAIN = 100;
 /** Where values stand in a text under a name that says that they are secret. */
 export function* assignmentsIn(text: string): Generator<Span> {
   yield* valuesBehind(HEAD, text);
+  if (text.includes('</')) yield* elementsIn(text);
   if (text.includes('--')) yield* valuesBehind(OPTION, text);
 }
 
@@ -39,6 +42,15 @@ function* valuesBehind(expression: RegExp, text: string): Generator<Span> {
       yield { start, end, kind: certain === undefined ? 'secret' : 'password' };
       heads.lastIndex = end;
     } else if (!isQuoted && end - start > MOST_AGAIN) heads.lastIndex = end;
+  }
+}
+
+/** What stands in elements of XML with such a name. */
+function* elementsIn(text: string): Generator<Span> {
+  for (const { 0: whole, 1: certain, 2: said = '', index } of text.matchAll(ELEMENT)) {
+    const start = index + whole.length - said.length - '</'.length;
+    if (NO_VALUE.test(said) || (certain === undefined && !isRandom(said))) continue;
+    yield { start, end: start + said.length, kind: certain === undefined ? 'secret' : 'password' };
   }
 }
 

@@ -18,7 +18,11 @@ interface Standing {
 
 /** `{"name": "Authorization", "value": "…"}`: headers, cookies and variables are often listed so. */
 const NAMES = ['name', 'key', 'header'];
-const NAMED = 'value';
+const NAMED = ['value', 'val'];
+/** What the value itself is called where an object has more to say of it: `{"password": {"value": "…"}}`. */
+const ITSELF = [...NAMED, 'text', 'string', 'plaintext', 'raw', 'default'];
+/** The longest name of a header, its quotes included, that a pair of texts is looked at for. */
+const LONGEST_HEADER = 80;
 /** The scheme of an `Authorization` header, which is no secret. */
 const SCHEME = /^(?:bearer|basic|token|digest) +(?=[^ ])/i;
 
@@ -80,11 +84,12 @@ export class JsonRedactor {
     const named = this.namedBy(entry);
     for (let key = entry + 1; key < tape.after(entry); key = tape.after(key + 1)) {
       const name = this.decode(key);
-      const own = sensitivityOf(name) ?? (name === NAMED ? named : undefined);
+      const own = sensitivityOf(name) ?? (NAMED.includes(name) ? named : undefined);
       this.key(key, name);
       // What is inside of credentials may be a secret too, whatever it is called.
+      const inherited = sensitivity === undefined || ITSELF.includes(name) ? sensitivity : 'likely';
       this.value(key + 1, {
-        sensitivity: own ?? (sensitivity === undefined ? undefined : 'likely'),
+        sensitivity: own ?? inherited,
         places: places?.below.get(name),
       });
     }
@@ -92,10 +97,26 @@ export class JsonRedactor {
 
   private array(entry: number, { sensitivity, places }: Standing): void {
     const { tape } = this;
+    const paired = this.pairedBy(entry);
     let index = 0;
     for (let at = entry + 1; at < tape.after(entry); at = tape.after(at)) {
-      this.value(at, { sensitivity, places: places?.below.get(String(index++)) });
+      const own = index === 1 ? paired : undefined;
+      this.value(at, { sensitivity: own ?? sensitivity, places: places?.below.get(String(index)) });
+      index++;
     }
+  }
+
+  /** What the second of two texts is called by the first: `["Authorization", "…"]`. Of other names only random text is one. */
+  private pairedBy(entry: number): Sensitivity | undefined {
+    const { tape } = this;
+    const [first, second] = [entry + 1, tape.after(entry + 1)];
+    if (first === tape.after(entry) || second === tape.after(entry) || tape.after(second) !== tape.after(entry))
+      return undefined;
+    if (tape.text[tape.startOf(first)] !== QUOTE || tape.endOf(first) - tape.startOf(first) > LONGEST_HEADER)
+      return undefined;
+    const name = this.decode(first);
+    if (sensitivityOf(name) === undefined) return undefined;
+    return /authorization$/i.test(name) ? 'certain' : 'likely';
   }
 
   /** What the member `value` of an object is called by another of its members. */

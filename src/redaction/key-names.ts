@@ -26,9 +26,11 @@ const LIKELY = [
 ];
 
 /** Those names in free text, as an expression without case: the first group is there where the name is a certain one. */
-export const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')})s?`;
+export const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')})s?(?:_?\\d{1,3}(?![A-Za-z0-9]))?`;
 
-const NAME = new RegExp(`(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?$`);
+const NAME = new RegExp(
+  `(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?\\d{0,3}$`,
+);
 const LONGEST_NAME = 100;
 
 /** What the name of a value says; undefined where it says nothing. */

@@ -61,6 +61,9 @@ const WEB_TOKEN = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\
 const CUT_TOKEN =
   /(?<![A-Za-z0-9_.-])(?:gh[opsur]_|github_pat_|glpat-|AKIA|ASIA|xox[abceoprs]-|sk-|AIza|[rs]k_live_|npm_|pypi-|eyJ)[A-Za-z0-9_.-]*(?=…)/g;
 
+/** The signature of a shared address of Azure storage. */
+const SHARED_SIGNATURE = /[?&;]sig=([A-Za-z0-9%+/=]{20,})/g;
+
 /** The scheme and the rest of an `Authorization` header. */
 const SCHEME = /(?<![A-Za-z0-9])(?:bearer|basic)[ \t]{1,8}([A-Za-z0-9+/_~.-]{8,}={0,2})/gi;
 /** What words have not: "basic authentication" is none. */
@@ -72,6 +75,10 @@ export function* tokensIn(text: string): Generator<Span> {
     for (const { 0: token, index } of text.matchAll(expression)) {
       yield { start: index, end: index + token.length, kind: 'token' };
     }
+  }
+  for (const { 0: whole, 1: signature = '', index } of text.matchAll(SHARED_SIGNATURE)) {
+    const end = index + whole.length;
+    yield { start: end - signature.length, end, kind: 'token' };
   }
   for (const { 0: header, 1: token = '', index } of text.matchAll(SCHEME)) {
     const end = index + header.length;
