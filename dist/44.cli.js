@@ -545,6 +545,7 @@ function redactedTools(tools, redactor) {
 function redactedScope(scope, redactor) {
     return {
         ...scope,
+        scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
         uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
         warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
     };

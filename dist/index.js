@@ -10121,29 +10121,41 @@ const FORMAT_OF_ENDING = {
 /** The audits that can be asked for. */
 const CHECKS = ['replay', 'scope', 'verify'];
 //# sourceMappingURL=rule.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/action/ends.js
+;// CONCATENATED MODULE: ./build/commonjs/src/action/event.js
 
 /** The name of a commit. @see https://git-scm.com/docs/hash-function-transition */
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** What a push has in the place of a commit that is not there. */
 const NO_COMMIT = /^0+$/;
 /**
- * The two commits between which an event made its changes; undefined for one that is about no change: a schedule, a
- * dispatch, the push of a new branch.
+ * Reads the event of a run.
  *
+ * @param path undefined where there is none
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
  */
-function endsOf(eventPath) {
-    if (!eventPath)
-        return undefined;
-    let event;
+function readEvent(path) {
+    const event = path ? parsed(path) : undefined;
+    return { pullRequest: pullRequestOf(property(event, 'pull_request')), ends: endsOf(event) };
+}
+function parsed(path) {
     try {
-        event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
-        // Whoever needs the ends says that there are none.
+        // Links have the run's commit then; whoever needs more of it says that it is not there.
         return undefined;
     }
+}
+function pullRequestOf(pull) {
+    const head = property(pull, 'head');
+    const commit = property(head, 'sha');
+    const number = property(pull, 'number');
+    const name = property(property(head, 'repo'), 'full_name');
+    if (typeof commit !== 'string' || typeof number !== 'number')
+        return undefined;
+    return { number, head: commit, headRepository: typeof name === 'string' ? name : undefined };
+}
+function endsOf(event) {
     const pull = property(event, 'pull_request');
     const number = property(pull, 'number');
     const of = (kind, base, head) => {
@@ -10162,39 +10174,6 @@ function isCommit(value) {
     return typeof value === 'string' && COMMIT.test(value) && !NO_COMMIT.test(value);
 }
 function property(value, name) {
-    return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
-}
-//# sourceMappingURL=ends.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/action/event.js
-
-/** The pull request of the event, if it is about one: `pull_request`, `pull_request_target`, a review of one. */
-function pullRequestOf(eventPath) {
-    if (!eventPath)
-        return undefined;
-    let event;
-    try {
-        event = JSON.parse((0,external_node_fs_.readFileSync)(eventPath, 'utf8'));
-    }
-    catch {
-        // Links, the check run and the comment hang on it. The first have the run's commit, the others say that they are not made.
-        return undefined;
-    }
-    const pull = event_property(event, 'pull_request');
-    const head = event_property(pull, 'head');
-    const commit = event_property(head, 'sha');
-    const number = event_property(pull, 'number');
-    const name = event_property(event_property(head, 'repo'), 'full_name');
-    const base = event_property(event_property(pull, 'base'), 'sha');
-    if (typeof commit !== 'string')
-        return undefined;
-    return {
-        number: typeof number === 'number' ? number : 0,
-        head: commit,
-        headRepository: typeof name === 'string' ? name : undefined,
-        base: typeof base === 'string' ? base : undefined,
-    };
-}
-function event_property(value, name) {
     return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 //# sourceMappingURL=event.js.map
@@ -10258,7 +10237,6 @@ function safe(text, longest) {
 
 
 
-
 /**
  * Turns the step's inputs and environment into one object.
  *
@@ -10275,7 +10253,7 @@ function readInputs(environment) {
             advice: "for example 'transcripts: runs/**/*.jsonl'",
         });
     }
-    const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
+    const { pullRequest, ends } = readEvent(environment['GITHUB_EVENT_PATH']);
     const api = apiOf(environment, lineOf(environment, 'token'));
     const checks = choices('checks', lines('checks'), CHECKS);
     const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
@@ -10310,7 +10288,7 @@ function readInputs(environment) {
         onlyChanged: isOn('only-changed', lines('only-changed'), 'false'),
         compare: compareOf(lineOf(environment, 'compare'), lines('compare-fail-on')),
         changes: {
-            ends: endsOf(environment['GITHUB_EVENT_PATH']),
+            ends,
             api,
             repository: environment['GITHUB_REPOSITORY'] || undefined,
             folders: [folder, ...transcripts.filter((one) => !one.startsWith('!')).map((one) => (0,discover/* rootOf */.I5)(one, folder))],
@@ -10811,6 +10789,7 @@ function redactedTools(tools, redactor) {
 function redactedScope(scope, redactor) {
     return {
         ...scope,
+        scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
         uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
         warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
     };

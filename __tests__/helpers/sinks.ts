@@ -28,12 +28,26 @@ export const SINKS: readonly Sink[] = [
   cli('verify', ['verify', 'broken.jsonl']),
   cli('import --list', ['import', 'log.jsonl', '--list']),
   cli('redact', ['redact', 'run.jsonl']),
+  cli('audit --format json', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'json']),
+  cli('audit --format sarif', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'sarif']),
+  cli('audit --format junit', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'junit']),
+  cli('audit --format github', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'github']),
+  cli('compare', ['compare', 'run.jsonl', 'head.jsonl']),
+  cli('compare --show-values', ['compare', 'run.jsonl', 'head.jsonl', '--show-values']),
+  cli('compare --format json', ['compare', 'run.jsonl', 'head.jsonl', '--show-values', '--format', 'json']),
+  cli('flake', ['flake', 'run.jsonl', 'head.jsonl']),
+  cli('flake --format json', ['flake', 'run.jsonl', 'head.jsonl', '--format', 'json']),
+  cli('report', ['report', 'run.jsonl', '--scope', 'scope.json', '--show-values']),
+  // There is room for the start of a name alone.
+  padded(cli('draw', ['draw', 'run.jsonl', '--show-values'])),
+  cli('baseline', ['baseline', 'run.jsonl', 'log.jsonl', '--reason', 'known']),
+  cli('audit with a baseline', ['audit', 'run.jsonl', '--baseline', 'baseline.json']),
   cli('an error that quotes a key', ['replay', 'twice.jsonl']),
   cli('an error that lists sessions', ['replay', 'log.jsonl']),
   cli('a mistake in the call', (text) => ['replay', 'run.jsonl', `--format=${text}`]),
   action('the log of the Action', ({ stdout, stderr }) => stdout + stderr),
   action('the summary of the Action', ({ summary }) => summary ?? ''),
-  action('the outputs of the Action', ({ outputs }) => `${outputs} [redacted:none]`),
+  padded(action('the outputs of the Action', ({ outputs }) => outputs ?? '')),
 ];
 
 /** A workspace in which a text stands in all that a transcript, a scope file or a log may say. */
@@ -52,6 +66,11 @@ export function planted(text: string): Workspace {
       ...[used('A', tool, { [text]: text }), resulted('A', text)].map((line) => ({ ...line, sessionId: text })),
       ...[used('B', tool, {}), resulted('B', text)].map((line) => ({ ...line, sessionId: `other ${text}` })),
     ),
+    'head.jsonl': transcript([tool, { [text]: text }, { same: 1, [text]: `other ${text}` }], [`more ${text}`]),
+    'baseline.json': JSON.stringify({
+      version: 1,
+      accepted: [{ fingerprint: '0'.repeat(32), kind: 'non-determinism', tool, file: 'run.jsonl', reason: text }],
+    }),
     'broken.jsonl': broken,
     'twice.jsonl': `{"index":0,"tool":"t","args":{${JSON.stringify(text)}:1,${JSON.stringify(text)}:2},"response":{}}\n`,
     'names.json': scopeFile(`agent ${text}`, 'Bash'),
@@ -82,6 +101,11 @@ function cli(name: string, args: readonly string[] | ((text: string) => readonly
     return ran.stdout + ran.stderr;
   };
   return { name, run };
+}
+
+/** A sink that need not show anything that is planted. */
+function padded({ name, run }: Sink): Sink {
+  return { name, run: async (files) => `${await run(files)} [redacted:none]` };
 }
 
 function action(name: string, shown: (ran: Awaited<ReturnType<typeof runAction>>) => string): Sink {

@@ -10,8 +10,7 @@ import { FORMAT_OF_ENDING, type MachineFormat } from '../report/formats.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
 import type { ChangeSettings } from './changes.ts';
-import { endsOf } from './ends.ts';
-import { type PullRequest, pullRequestOf } from './event.ts';
+import { type PullRequest, readEvent } from './event.ts';
 import { type Job, jobOf } from './job.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
@@ -93,7 +92,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       advice: "for example 'transcripts: runs/**/*.jsonl'",
     });
   }
-  const pullRequest = pullRequestOf(environment['GITHUB_EVENT_PATH']);
+  const { pullRequest, ends } = readEvent(environment['GITHUB_EVENT_PATH']);
   const api = apiOf(environment, lineOf(environment, 'token'));
   const checks = choices('checks', lines('checks'), CHECKS);
   const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
@@ -128,7 +127,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     onlyChanged: isOn('only-changed', lines('only-changed'), 'false'),
     compare: compareOf(lineOf(environment, 'compare'), lines('compare-fail-on')),
     changes: {
-      ends: endsOf(environment['GITHUB_EVENT_PATH']),
+      ends,
       api,
       repository: environment['GITHUB_REPOSITORY'] || undefined,
       folders: [folder, ...transcripts.filter((one) => !one.startsWith('!')).map((one) => rootOf(one, folder))],

@@ -73,6 +73,7 @@ export function redactedTools(tools: ReadonlyMap<string, number>, redactor: Reda
 export function redactedScope(scope: ScopeFile, redactor: Redactor): ScopeFile {
   return {
     ...scope,
+    scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
     uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
     warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
   };
