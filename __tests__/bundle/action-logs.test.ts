@@ -67,7 +67,7 @@ describe("an agent's log", () => {
     expect(ran.summary).not.toContain('Not in full');
   });
 
-  test('has no more than five notices, the last of which counts the others', async () => {
+  test('has no more than three notices, the last of which counts the others', async () => {
     const files = workspace(
       Object.fromEntries(
         Array.from({ length: 8 }, (_, k) => [
@@ -77,9 +77,9 @@ describe("an agent's log", () => {
       ),
     );
     const ran = await runAction(files, { transcripts: '*.jsonl' });
-    expect(annotations(ran)).toHaveLength(5);
+    expect(annotations(ran)).toHaveLength(3);
     expect(annotations(ran).at(-1)).toBe(
-      '::notice title=read as claude-code,file=4.jsonl::1 call never answered (and 3 more logs with such notes)',
+      '::notice title=read as claude-code,file=2.jsonl::1 call never answered (and 5 more logs with such notes)',
     );
     expect(ran.exitCode).toBe(0);
   });

@@ -21,7 +21,7 @@ describe('what of an import is not used', () => {
     expect(lines[0]).toContain('rule 3');
   });
 
-  test('is a notice at that place, of which there are four at most', () => {
+  test('is a notice at that place, of which there are two at most', () => {
     const notices = (number: number) => {
       const warnings = Array.from({ length: number }, (_, k) => warning(k + 1));
       return annotations(auditReport(CLEAN, {}, [scopeFileOf({ warnings })]), 0);
@@ -29,10 +29,10 @@ describe('what of an import is not used', () => {
     expect(notices(1)).toEqual([
       { level: 'notice', title: 'rule not used', message: 'rule 1', file: 'settings.json', line: 1 },
     ]);
-    expect(notices(4).map(({ message }) => message)).toEqual(['rule 1', 'rule 2', 'rule 3', 'rule 4']);
+    expect(notices(2).map(({ message }) => message)).toEqual(['rule 1', 'rule 2']);
     const many = notices(7);
-    expect(many).toHaveLength(4);
-    expect(many.at(-1)).toMatchObject({ message: 'rule 4 (and 3 more like it)', line: 4 });
+    expect(many).toHaveLength(2);
+    expect(many.at(-1)).toMatchObject({ message: 'rule 2 (and 5 more like it)', line: 2 });
   });
 });
 
