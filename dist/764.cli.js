@@ -57,8 +57,9 @@ var words = __webpack_require__(9171);
 const A_LEVEL = 10;
 /** GitHub cuts a message at 4,096 characters, after it was escaped. */
 const LONGEST = 1000;
-const MOST_LOG_NOTICES = 5;
-const MOST_IMPORT_NOTICES = 4;
+/** With the one on scopes they leave room for four that the Action has to say of itself: on changes, check run and comment. */
+const MOST_LOG_NOTICES = 3;
+const MOST_IMPORT_NOTICES = 2;
 /** Of the room that warnings have. */
 const MOST_BASELINE_WARNINGS = 3;
 /**
@@ -81,7 +82,7 @@ function annotations(report, reservedErrors, nearnessOf = nowhereNear, elsewhere
         ...within(A_LEVEL - reservedErrors, unusable, errors, elsewhere),
         ...within(A_LEVEL - ofBaseline.length, [], warnings, elsewhere),
         ...ofBaseline,
-        ...notices(report).slice(0, A_LEVEL),
+        ...notices(report),
     ];
 }
 /** What is to be said of scopes and logs beside findings. */

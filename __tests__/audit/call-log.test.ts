@@ -3,13 +3,14 @@ import { CallLog } from '../../src/audit/call-log.ts';
 import { fileSource } from '../../src/audit/source.ts';
 import { Texts } from '../../src/audit/texts.ts';
 import { auditTranscript } from '../../src/audit/transcript.ts';
+import type { Check } from '../../src/rules/rule.ts';
 
 /** The calls of every session of a sample. */
-async function logged(file: string): Promise<string[]> {
+async function logged(file: string, ...checks: readonly Check[]): Promise<string[]> {
   const texts = new Texts();
   const log = new CallLog(texts);
   const { sessions } = await auditTranscript(fileSource(file), {
-    checks: new Set(['replay']),
+    checks: new Set(checks),
     accepted: 'either',
     mutators: [],
     scopes: [],
@@ -31,7 +32,7 @@ async function logged(file: string): Promise<string[]> {
 
 describe('CallLog', () => {
   test('keeps the calls of a native transcript', async () => {
-    expect(await logged('samples/session-clean.jsonl')).toEqual([
+    expect(await logged('samples/session-clean.jsonl', 'replay')).toEqual([
       '0 1-1 list_dir {"path":"docs"} {"entries":["intro.md","guide.',
       '1 2-2 read_file {"path":"docs/intro.md"} {"bytes":214}',
       '2 3-3 search {"query":"install"} {"hits":3}',
@@ -40,7 +41,7 @@ describe('CallLog', () => {
   });
 
   test("keeps the calls of an agent's log, session by session", async () => {
-    expect(await logged('samples/formats/claude-code.jsonl')).toEqual([
+    expect(await logged('samples/formats/claude-code.jsonl', 'replay')).toEqual([
       '0 3-6 Read {"file_path":"/repo/parser.ts" {"$value":"export const depth ',
       '1 4-5 Bash {"command":"npm test"} {"$error":true,"$value":"Exit ',
       '2 7-10 Task {"prompt":"Find who calls the  {"$value":[{"text":"Only main.',
@@ -49,4 +50,18 @@ describe('CallLog', () => {
       '0 8-9 Read {"file_path":"/repo/parser.ts" {"$value":"export const depth ',
     ]);
   });
+});
+
+test('the calls are the same whether rules look at them or not, and answered ones are counted', async () => {
+  const file = 'samples/session-dirty.jsonl';
+  expect(await logged(file)).toEqual(await logged(file, 'replay'));
+  const heard = await auditTranscript(fileSource(file), {
+    checks: new Set(),
+    accepted: 'either',
+    mutators: [],
+    scopes: [],
+    strictness: 'skip',
+  });
+  const [session] = heard.sessions;
+  expect([session?.calls, session?.compared, session?.findings.total]).toEqual([6, 6, 0]);
 });
