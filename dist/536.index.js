@@ -569,8 +569,8 @@ async function publishCheckRun(report, inputs, logged) {
  */
 async function publishComment(report, inputs, compared) {
     const notice = (message) => (0,commands/* annotate */.fz)({ level: 'notice', title: 'comment', message });
-    const { pullRequest } = inputs;
-    if (pullRequest === undefined) {
+    const number = inputs.pullRequest?.number;
+    if (number === undefined) {
         notice('no comment: this run is of no pull request, so there is nowhere to put one');
         return;
     }
@@ -585,7 +585,7 @@ async function publishComment(report, inputs, compared) {
             ...(compared !== undefined && { compared }),
         });
         const state = isWorthAComment(report, compared) ? 'open' : 'resolved';
-        return writeComment(api, job, { number: pullRequest.number, marker, body, state });
+        return writeComment(api, job, { number, marker, body, state });
     });
     if (failure !== undefined)
         notice(`no comment: ${failure('pull-requests: write')}`);

@@ -10152,9 +10152,13 @@ function pullRequestOf(pull) {
     const commit = property(head, 'sha');
     const number = property(pull, 'number');
     const name = property(property(head, 'repo'), 'full_name');
-    if (typeof commit !== 'string' || typeof number !== 'number')
+    if (typeof commit !== 'string')
         return undefined;
-    return { number, head: commit, headRepository: typeof name === 'string' ? name : undefined };
+    return {
+        number: typeof number === 'number' ? number : undefined,
+        head: commit,
+        headRepository: typeof name === 'string' ? name : undefined,
+    };
 }
 function endsOf(event) {
     const pull = property(event, 'pull_request');

@@ -11,7 +11,8 @@ export interface RunEvent {
 
 /** The pull request that a run is about. */
 export interface PullRequest {
-  readonly number: number;
+  /** Undefined where the event does not say: then there can be no comment. */
+  readonly number: number | undefined;
   /** The last commit of the branch, not the merge that the runner checks out. */
   readonly head: string;
   /** `owner/name` of where the branch is; undefined when that repository is gone. */
@@ -48,8 +49,12 @@ function pullRequestOf(pull: unknown): PullRequest | undefined {
   const commit = property(head, 'sha');
   const number = property(pull, 'number');
   const name = property(property(head, 'repo'), 'full_name');
-  if (typeof commit !== 'string' || typeof number !== 'number') return undefined;
-  return { number, head: commit, headRepository: typeof name === 'string' ? name : undefined };
+  if (typeof commit !== 'string') return undefined;
+  return {
+    number: typeof number === 'number' ? number : undefined,
+    head: commit,
+    headRepository: typeof name === 'string' ? name : undefined,
+  };
 }
 
 function endsOf(event: unknown): Ends | undefined {

@@ -57,8 +57,8 @@ export async function publishCheckRun(
  */
 export async function publishComment(report: AuditReport, inputs: Inputs, compared?: string): Promise<void> {
   const notice = (message: string): void => annotate({ level: 'notice', title: 'comment', message });
-  const { pullRequest } = inputs;
-  if (pullRequest === undefined) {
+  const number = inputs.pullRequest?.number;
+  if (number === undefined) {
     notice('no comment: this run is of no pull request, so there is nowhere to put one');
     return;
   }
@@ -73,7 +73,7 @@ export async function publishComment(report: AuditReport, inputs: Inputs, compar
       ...(compared !== undefined && { compared }),
     });
     const state = isWorthAComment(report, compared) ? 'open' : 'resolved';
-    return writeComment(api, job, { number: pullRequest.number, marker, body, state });
+    return writeComment(api, job, { number, marker, body, state });
   });
   if (failure !== undefined) notice(`no comment: ${failure('pull-requests: write')}`);
 }
