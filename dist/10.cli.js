@@ -1046,8 +1046,8 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 8 modules
-var redactor = __webpack_require__(4118);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
+var redactor = __webpack_require__(1526);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
@@ -1115,11 +1115,11 @@ function redactedCounts(redactor) {
 }
 /** The places that are named and at which there was nothing, a line each; safe to print after other text. */
 function notFoundLines(redactor) {
-    return redactor.notFound().map((place) => `nothing at ${placeText(place)}, which was to be redacted`);
-}
-function placeText({ tool, part, pointer }) {
-    const of = tool === undefined ? '' : ` of tool '${(0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(tool, LONGEST))}'`;
-    return `${part} '${(0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(pointer, LONGEST))}'${of}`;
+    const show = (data) => (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(redactor.text(data), LONGEST));
+    return redactor.notFound().map(({ tool, part, pointer }) => {
+        const of = tool === undefined ? '' : ` of tool '${show(tool)}'`;
+        return `nothing at ${part} '${show(pointer)}'${of}, which was to be redacted`;
+    });
 }
 //# sourceMappingURL=redacted-values.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/words.js
@@ -1695,7 +1695,7 @@ function shownPart(part, show) {
 /* harmony export */   yo: () => (/* binding */ redactedJudgement)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1526);
 /* harmony import */ var _redacted_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5818);
 /* harmony import */ var _redacted_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
 

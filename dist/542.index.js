@@ -20,8 +20,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob_glob = __webpack_require__(4727);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 9 modules
-var redactor = __webpack_require__(8450);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
+var redactor = __webpack_require__(8061);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js

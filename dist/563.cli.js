@@ -355,8 +355,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob_glob = __webpack_require__(4727);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 8 modules
-var redactor = __webpack_require__(4118);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
+var redactor = __webpack_require__(1526);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js

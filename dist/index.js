@@ -5660,7 +5660,7 @@ function nowhere() {
 
 /***/ }),
 
-/***/ 8450:
+/***/ 8061:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5726,46 +5726,6 @@ function* urlPasswordsIn(text) {
     }
 }
 //# sourceMappingURL=addresses.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/redaction/key-names.js
-/** Names are held against these by their ends, without case and without what is between words: `DB_PASSWORD`, `apiKey`. */
-const CERTAIN = ['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'authorization'];
-const LIKELY = [
-    'token',
-    'secret',
-    'api-key',
-    'access-key',
-    'access-key-id',
-    'secret-key',
-    'private-key',
-    'account-key',
-    'shared-key',
-    'signing-key',
-    'encryption-key',
-    'master-key',
-    'auth-key',
-    'credential',
-    'cookie',
-    'session-id',
-    'auth',
-    'bearer',
-    'jwt',
-];
-/** Those names in free text, as an expression without case: the first group is there where the name is a certain one. */
-const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')})s?(?:_?\\d{1,3}(?![A-Za-z0-9]))?`;
-const NAME = new RegExp(`(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?\\d{0,3}$`);
-const LONGEST_NAME = 100;
-/** What the name of a value says; undefined where it says nothing. */
-function sensitivityOf(name) {
-    // Only the end counts, and a name can be long.
-    const match = NAME.exec(joined(name.slice(-LONGEST_NAME)).toLowerCase());
-    if (match === null)
-        return undefined;
-    return match[1] === undefined ? 'likely' : 'certain';
-}
-function joined(name) {
-    return name.replace(/[-_. ]/g, '');
-}
-//# sourceMappingURL=key-names.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/randomness.js
 const SHORTEST = 16;
 /** Bits a character: text of a language and names in code have less at such lengths, or no digits. */
@@ -5799,15 +5759,80 @@ function entropyOf(text) {
     return bits;
 }
 //# sourceMappingURL=randomness.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/redaction/assignments.js
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/key-names.js
 
+/** Names are held against these by their ends, without case and without what is between words: `DB_PASSWORD`, `apiKey`. */
+const CERTAIN = ['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'authorization'];
+const LIKELY = [
+    'token',
+    'secret',
+    'api-key',
+    'access-key',
+    'access-key-id',
+    'secret-key',
+    'private-key',
+    'account-key',
+    'shared-key',
+    'signing-key',
+    'encryption-key',
+    'master-key',
+    'auth-key',
+    'credential',
+    'cookie',
+    'session-id',
+    'auth',
+    'bearer',
+    'jwt',
+];
+/** Behind a name that is there more than once: `password1`, `user_password_2`. */
+const NUMBER = '\\d{1,3}';
+/**
+ * Those names in free text, as an expression without case: the first group is there where the name is a certain one, the
+ * second where it is a possible one.
+ */
+const NAMES_IN_TEXT = `(?:(${CERTAIN.join('|')})|${LIKELY.map((name) => name.replaceAll('-', '[-_]?')).join('|')}|(?<![a-z])(pass))s?(?:[-_]?${NUMBER})?`;
+const NAME = new RegExp(`(?:(${CERTAIN.join('|')})|${LIKELY.map(joined).join('|')})s?(?:value|string|text|header)?(?:${NUMBER})?$`);
+/** `DB_PASS` is no test, and `pass` may be one. */
+const PASS = new RegExp(`(?:([A-Z0-9]_)PASS|(?:^|[-_. ])[Pp]ass|^PASS|[a-z]Pass)[-_]?(?:${NUMBER})?$`);
+const LONGEST_NAME = 100;
+/** What the name of a value says; undefined where it says nothing. */
+function sensitivityOf(name) {
+    // Only the end counts, and a name can be long.
+    const end = name.slice(-LONGEST_NAME);
+    const match = NAME.exec(joined(end).toLowerCase());
+    if (match !== null)
+        return match[1] === undefined ? 'likely' : 'certain';
+    const pass = PASS.exec(end);
+    if (pass === null)
+        return undefined;
+    return pass[1] === undefined ? 'possible' : 'certain';
+}
+/** What a text is under a name that says so much; undefined where it is no secret. */
+function kindUnder(sensitivity, text) {
+    if (sensitivity === 'certain')
+        return text === '' ? undefined : 'password';
+    if (sensitivity === 'possible' && isPass(text))
+        return 'password';
+    return isRandom(text) ? 'secret' : undefined;
+}
+/** Of what two names say of one value that by which more is a secret. */
+function stronger(one, other) {
+    return ['certain', 'possible', 'likely'].find((sensitivity) => [one, other].includes(sensitivity));
+}
+/** A word, a number and a sentence are the outcome of a test. What was redacted before is no password of its own. */
+function isPass(text) {
+    return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !text.includes('[redacted:');
+}
+function joined(name) {
+    return name.replace(/[-_. ]/g, '');
+}
+//# sourceMappingURL=key-names.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/assignments.js
 
 /** `name=`, `"name": `, `\"name\":`, `name => `; the value follows. Each class is bounded: no long run is gone over twice. */
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');
 /** `--name value` of a command; with `=` it is one of the others. */
 const OPTION = new RegExp(`(?<![A-Za-z0-9-])--(?:[A-Za-z0-9]{1,20}-){0,4}${NAMES_IN_TEXT}[ \\t]{1,3}`, 'gi');
-/** `<password>\u2026</`; its content is bounded, and has no other element in it. */
-const ELEMENT = new RegExp(`${NAMES_IN_TEXT}>([^<>\\s][^<>]{0,999})</`, 'gi');
 const QUOTE = /(\\{0,7})(["'`])/y;
 const SCHEME = /(?:bearer|basic|token|digest)[ \t]{1,3}/iy;
 const BARE = /[^\s"'`,;&|<>(){}[\]\\]{1,1000}/y;
@@ -5821,8 +5846,6 @@ const MOST_AGAIN = 100;
 /** Where values stand in a text under a name that says that they are secret. */
 function* assignmentsIn(text) {
     yield* valuesBehind(HEAD, text);
-    if (text.includes('</'))
-        yield* elementsIn(text);
     if (text.includes('--'))
         yield* valuesBehind(OPTION, text);
 }
@@ -5830,41 +5853,79 @@ function* valuesBehind(expression, text) {
     // An expression of its own: it is left in the middle of a text, and may be asked for by two at once.
     const heads = new RegExp(expression);
     for (let head = heads.exec(text); head !== null; head = heads.exec(text)) {
-        const [whole, certain, quote, separator = ''] = head;
-        const value = valueAt(text, head.index + whole.length);
+        const at = head.index + head[0].length;
+        const block = head[4]?.includes(':') ? blockAt(text, head.index, at) : undefined;
+        const value = block ?? valueAt(text, at);
         if (value === undefined)
             continue;
         const { start, end, isQuoted } = value;
-        const said = text.slice(start, end);
-        const isMeant = isQuoted || quote !== undefined || /^$|^=$/.test(separator);
-        if (!NO_VALUE.test(said) && (certain === undefined ? isRandom(said) : isMeant || !WORDS.test(said))) {
-            yield { start, end, kind: certain === undefined ? 'secret' : 'password' };
+        const kind = kindBehind(head, value, text);
+        if (kind !== undefined) {
+            yield { start, end, kind };
             heads.lastIndex = end;
         }
-        else if (!isQuoted && end - start > MOST_AGAIN)
+        else if ((!isQuoted || block !== undefined) && end - start > MOST_AGAIN)
             heads.lastIndex = end;
     }
 }
-/** What stands in elements of XML with such a name. */
-function* elementsIn(text) {
-    for (const { 0: whole, 1: certain, 2: said = '', index } of text.matchAll(ELEMENT)) {
-        const start = index + whole.length - said.length - '</'.length;
-        if (NO_VALUE.test(said) || (certain === undefined && !isRandom(said)))
-            continue;
-        yield { start, end: start + said.length, kind: certain === undefined ? 'secret' : 'password' };
+/** What a value is behind a name; undefined where it is no secret. */
+function kindBehind(head, { start, end, isQuoted }, text) {
+    const [, certain, pass, quote, separator = ''] = head;
+    const said = text.slice(start, end);
+    if (NO_VALUE.test(said))
+        return undefined;
+    const isNamed = isQuoted || quote !== undefined;
+    if (certain === undefined && pass === undefined)
+        return kindUnder('likely', said);
+    if (certain !== undefined || (pass === 'PASS' && text[head.index - 1] === '_')) {
+        const isMeant = isNamed || /^$|^=$/.test(separator) || isSetting(head, end, text);
+        return isMeant || !WORDS.test(said) ? 'password' : undefined;
     }
+    return isNamed || !/[ \t]/.test(separator) ? kindUnder('possible', said) : undefined;
+}
+const BEFORE_NAME = /(?:^|\n)[ \t]*(?:- |export )?[A-Z0-9_.-]*$/;
+const LONGEST_BEFORE = 80;
+/** Whether a line is `DB_PASSWORD: word` and nothing more: in prose and in programs the name is not in capitals. */
+function isSetting({ index, 1: name = 'PASS' }, end, text) {
+    if (name !== name.toUpperCase() || (end < text.length && !/[\r\n]/.test(text[end])))
+        return false;
+    return BEFORE_NAME.test(text.slice(Math.max(0, index - LONGEST_BEFORE), index));
 }
 /** What stands at a place, without its quotes and without the scheme of an `Authorization` header. */
 function valueAt(text, at) {
     const quote = matchAt(QUOTE, text, at);
     const inside = at + (quote?.[0].length ?? 0);
     const start = inside + (matchAt(SCHEME, text, inside)?.[0].length ?? 0);
-    if (quote === undefined) {
+    if (quote === null) {
         const bare = matchAt(BARE, text, start);
-        return bare && { start, end: start + bare[0].length, isQuoted: false };
+        return bare === null ? undefined : { start, end: start + bare[0].length, isQuoted: false };
     }
     const end = closing(text, start, quote[1]?.length ?? 0, quote[2] ?? '');
     return end === start ? undefined : { start, end, isQuoted: true };
+}
+const BLOCK = /[|>][-+1-9]{0,2}[ \t]{0,8}\r?\n/y;
+const LINE = /([ \t]*)([^\n]{0,4096})\n?/y;
+/** The lines of a block of YAML (`password: |`): those below that stand further in than the name. */
+function blockAt(text, name, at) {
+    const head = matchAt(BLOCK, text, at);
+    if (head === null)
+        return undefined;
+    const line = text.lastIndexOf('\n', name) + 1;
+    const margin = matchAt(LINE, text, line)?.[1]?.length ?? 0;
+    const body = at + head[0].length;
+    let [start, end] = [0, 0];
+    for (let next = body; next < text.length && next - body < LONGEST_QUOTED; next = LINE.lastIndex) {
+        const [, indent = '', content = ''] = matchAt(LINE, text, next) ?? [];
+        const said = content.trimEnd();
+        if (said === '')
+            continue;
+        if (indent.length <= margin)
+            break;
+        if (end === 0)
+            start = next + indent.length;
+        end = next + indent.length + said.length;
+    }
+    return end === 0 ? undefined : { start, end, isQuoted: true };
 }
 /**
  * Where a quoted text ends: at the quote with as many backslashes as the first, or at what cannot be in it.
@@ -5886,9 +5947,40 @@ function closing(text, start, backslashes, quote) {
 }
 function matchAt(expression, text, at) {
     expression.lastIndex = at;
-    return expression.exec(text) ?? undefined;
+    return expression.exec(text);
 }
 //# sourceMappingURL=assignments.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/elements.js
+
+
+/** `<password>\u2026</`. From one `<` on it goes no further than to the next. */
+const ELEMENT = /<([A-Za-z][\w:.-]{0,60})(?:\s[^<>]{0,300})?>([^<>]{1,4096})(?=<\/)/g;
+/** Where secrets stand in a text as elements of XML whose name says so. */
+function* elementsIn(text) {
+    if (!text.includes('</'))
+        return;
+    for (const { 0: element, 1: name = '', 2: content = '', index } of text.matchAll(ELEMENT)) {
+        const said = content.trim();
+        const sensitivity = sensitivityOf(name);
+        const kind = sensitivity === undefined || NO_VALUE.test(said) ? undefined : kindUnder(sensitivity, said);
+        if (kind === undefined)
+            continue;
+        const start = index + element.length - content.trimStart().length;
+        yield { start, end: start + said.length, kind };
+    }
+}
+//# sourceMappingURL=elements.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/netrc.js
+/** An entry of a `.netrc`, on one line or on several (https://www.gnu.org/software/inetutils/manual/html_node/The-_002enetrc-file.html). */
+const ENTRY = /(?<![\w-])(?:machine\s{1,8}[^\s"'`\\]{1,255}|default)(?:\s{1,8}(?:login|account)\s{1,8}[^\s"'`\\]{1,255}){1,2}\s{1,8}password\s{1,8}([^\s"'`\\]{1,300})/g;
+/** Where passwords stand in a text that is a `.netrc`, or part of one. */
+function* netrcPasswordsIn(text) {
+    for (const { 0: entry, 1: password = '', index } of text.matchAll(ENTRY)) {
+        const end = index + entry.length;
+        yield { start: end - password.length, end, kind: 'password' };
+    }
+}
+//# sourceMappingURL=netrc.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/private-keys.js
 const BEGIN = '-----BEGIN ';
 const RULE = '-----';
@@ -5978,12 +6070,12 @@ const TOKEN = new RegExp(`(?<![A-Za-z0-9])(?:${SHAPES.join('|')})`, 'g');
 const WEB_TOKEN = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*){0,3}/g;
 /** What is left of a token where a text was cut to be shown. Begins where a run begins. */
 const CUT_TOKEN = /(?<![A-Za-z0-9_.-])(?:gh[opsur]_|github_pat_|glpat-|AKIA|ASIA|xox[abceoprs]-|sk-|AIza|[rs]k_live_|npm_|pypi-|eyJ)[A-Za-z0-9_.-]*(?=\u2026)/g;
-/** The signature of a shared address of Azure storage. */
-const SHARED_SIGNATURE = /[?&;]sig=([A-Za-z0-9%+/=]{20,})/g;
 /** The scheme and the rest of an `Authorization` header. */
 const token_shapes_SCHEME = /(?<![A-Za-z0-9])(?:bearer|basic)[ \t]{1,8}([A-Za-z0-9+/_~.-]{8,}={0,2})/gi;
 /** What words have not: "basic authentication" is none. */
 const NO_WORD = /\d|[a-z][A-Z]|[A-Za-z]{20}|=$/;
+/** What signs an address of the web, as Azure, AWS, Google and CloudFront write it; the & may be escaped. */
+const SIGNATURE = /(?:[?&;]|u0026)(?:sig|(?:x-(?:amz|goog)-)?signature)=([A-Za-z0-9%+/=_~-]{20,})/gi;
 /** Where tokens of a known shape stand in a text. */
 function* tokensIn(text) {
     for (const expression of [TOKEN, WEB_TOKEN, CUT_TOKEN]) {
@@ -5991,8 +6083,8 @@ function* tokensIn(text) {
             yield { start: index, end: index + token.length, kind: 'token' };
         }
     }
-    for (const { 0: whole, 1: signature = '', index } of text.matchAll(SHARED_SIGNATURE)) {
-        const end = index + whole.length;
+    for (const { 0: parameter, 1: signature = '', index } of text.matchAll(SIGNATURE)) {
+        const end = index + parameter.length;
         yield { start: end - signature.length, end, kind: 'token' };
     }
     for (const { 0: header, 1: token = '', index } of text.matchAll(token_shapes_SCHEME)) {
@@ -6007,6 +6099,8 @@ function* tokensIn(text) {
 
 
 
+
+
 /** A text without what is secret in it, whatever it is a text of. Takes time linear in the text. */
 function redactedText(text, replacements) {
     const spans = [
@@ -6014,6 +6108,8 @@ function redactedText(text, replacements) {
         ...privateKeysIn(text),
         ...tokensIn(text),
         ...assignmentsIn(text),
+        ...elementsIn(text),
+        ...netrcPasswordsIn(text),
         ...addressesIn(text),
     ];
     if (spans.length === 0)
@@ -6066,16 +6162,16 @@ var tape = __nccwpck_require__(4744);
 
 
 
-
 /** `{"name": "Authorization", "value": "\u2026"}`: headers, cookies and variables are often listed so. */
-const NAMES = ['name', 'key', 'header'];
-const NAMED = ['value', 'val'];
-/** What the value itself is called where an object has more to say of it: `{"password": {"value": "\u2026"}}`. */
-const ITSELF = [...NAMED, 'text', 'string', 'plaintext', 'raw', 'default'];
-/** The longest name of a header, its quotes included, that a pair of texts is looked at for. */
-const LONGEST_HEADER = 80;
+const NAMES = /^(?:name|key|header|field|variable|(?:parameter|header|field|variable)[_-]?(?:name|key))$/i;
+const LONGEST_NAMES = 'parameter_name'.length;
+const NAMED = /^(?:(?:parameter|header|field|variable)[_-]?)?val(?:ue)?s?$/i;
+/** What an object under `password` says of it beside what it is: forms, schemas and errors have such. */
+const ABOUT = /^(?:id|type|kind|scheme|in|format|name|title|label|description|placeholder|hint|help|message|reason|status|state|error|required|pattern|(?:min|max).*|[$_].*)$/i;
 /** The scheme of an `Authorization` header, which is no secret. */
 const json_redactor_SCHEME = /^(?:bearer|basic|token|digest) +(?=[^ ])/i;
+/** Behind the name of a field, that of another one; or what was redacted in it before. */
+const OTHER_FIELD = /^[A-Za-z_.]+$|\[redacted:/;
 /** How a call ended, which is no secret: a failed call must be one in the copy too. */
 const ENDINGS = ['$error', 'is_error', 'exit_code'];
 /** Writes JSON values without what is secret in them. It goes over a text once and copies all that stays. */
@@ -6136,38 +6232,33 @@ class JsonRedactor {
         const named = this.namedBy(entry);
         for (let key = entry + 1; key < tape.after(entry); key = tape.after(key + 1)) {
             const name = this.decode(key);
-            const own = sensitivityOf(name) ?? (NAMED.includes(name) ? named : undefined);
+            const own = sensitivityOf(name) ?? (named !== undefined && NAMED.test(name) ? named : undefined);
             this.key(key, name);
-            // What is inside of credentials may be a secret too, whatever it is called.
-            const inherited = sensitivity === undefined || ITSELF.includes(name) ? sensitivity : 'likely';
             this.value(key + 1, {
-                sensitivity: own ?? inherited,
+                sensitivity: stronger(own, this.inside(sensitivity, name, key + 1)),
                 places: places?.below.get(name),
             });
         }
     }
+    /** What is directly inside of a password is one; what is further inside, or in credentials, may be a secret. */
+    inside(around, name, value) {
+        if (around !== 'certain')
+            return around === 'likely' ? around : undefined;
+        const byte = this.tape.text[this.tape.startOf(value)];
+        const isScalar = byte !== bytes/* LEFT_BRACE */.CU && byte !== bytes/* LEFT_BRACKET */.JD;
+        return isScalar && !ABOUT.test(name) ? 'certain' : 'likely';
+    }
     array(entry, { sensitivity, places }) {
         const { tape } = this;
-        const paired = this.pairedBy(entry);
+        const paired = this.pairedIn(entry);
+        // A list under `pass` is one of tests.
+        const each = sensitivity === 'possible' ? undefined : sensitivity;
         let index = 0;
         for (let at = entry + 1; at < tape.after(entry); at = tape.after(at)) {
             const own = index === 1 ? paired : undefined;
-            this.value(at, { sensitivity: own ?? sensitivity, places: places?.below.get(String(index)) });
+            this.value(at, { sensitivity: stronger(own, each), places: places?.below.get(String(index)) });
             index++;
         }
-    }
-    /** What the second of two texts is called by the first: `["Authorization", "\u2026"]`. Of other names only random text is one. */
-    pairedBy(entry) {
-        const { tape } = this;
-        const [first, second] = [entry + 1, tape.after(entry + 1)];
-        if (first === tape.after(entry) || second === tape.after(entry) || tape.after(second) !== tape.after(entry))
-            return undefined;
-        if (tape.text[tape.startOf(first)] !== bytes/* QUOTE */.jA || tape.endOf(first) - tape.startOf(first) > LONGEST_HEADER)
-            return undefined;
-        const name = this.decode(first);
-        if (sensitivityOf(name) === undefined)
-            return undefined;
-        return /authorization$/i.test(name) ? 'certain' : 'likely';
     }
     /** What the member `value` of an object is called by another of its members. */
     namedBy(entry) {
@@ -6176,13 +6267,26 @@ class JsonRedactor {
             if (tape.text[tape.startOf(key + 1)] !== bytes/* QUOTE */.jA)
                 continue;
             const length = tape.endOf(key) - tape.startOf(key) - 2;
-            if (length > 'header'.length || !NAMES.includes(this.decode(key)))
+            if (length > LONGEST_NAMES || !NAMES.test(this.decode(key)))
                 continue;
             const sensitivity = sensitivityOf(this.decode(key + 1));
             if (sensitivity !== undefined)
                 return sensitivity;
         }
         return undefined;
+    }
+    /** What `["Authorization", "\u2026"]` says of its second text. */
+    pairedIn(entry) {
+        const { tape } = this;
+        const [first, second] = [entry + 1, entry + 2];
+        if (tape.after(entry) !== entry + 3)
+            return undefined;
+        if ([first, second].some((at) => tape.text[tape.startOf(at)] !== bytes/* QUOTE */.jA))
+            return undefined;
+        const name = this.decode(first);
+        const sensitivity = /^[\w.-]{1,100}$/.test(name) ? sensitivityOf(name) : undefined;
+        const isOther = sensitivity === 'certain' && !/authorization$/i.test(name) && OTHER_FIELD.test(this.decode(second));
+        return isOther ? undefined : sensitivity;
     }
     key(entry, name) {
         const redacted = redactedText(name, this.replacements);
@@ -6195,11 +6299,8 @@ class JsonRedactor {
         const text = this.decode(entry);
         const scheme = sensitivity === undefined ? '' : (json_redactor_SCHEME.exec(text)?.[0] ?? '');
         const rest = text.slice(scheme.length);
-        const isWhole = rest !== '' && (sensitivity === 'certain' || (sensitivity === 'likely' && isRandom(rest)));
-        const kind = sensitivity === 'certain' ? 'password' : 'secret';
-        const redacted = isWhole
-            ? `${scheme}${this.replacements.ofText(kind, rest)}`
-            : redactedText(text, this.replacements);
+        const kind = sensitivity && kindUnder(sensitivity, rest);
+        const redacted = kind === undefined ? redactedText(text, this.replacements) : `${scheme}${this.replacements.ofText(kind, rest)}`;
         if (redacted !== text)
             this.replace(entry, redacted);
     }
@@ -10639,8 +10740,8 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 9 modules
-var redaction_redactor = __nccwpck_require__(8450);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
+var redaction_redactor = __nccwpck_require__(8061);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js

@@ -45,6 +45,12 @@ export const SECRETS: readonly Planted[] = [
   { kind: 'a password in JSON in a text', text: '{\\"password\\":\\"hunter2\\"}', secret: 'hunter2' },
   { kind: 'a password of a command', text: 'login --password hunter2', secret: 'hunter2' },
   planted('a variable that is a secret', '', 24, (token) => `export APP_SECRET="${token}"`),
+  { kind: 'a second password', text: 'user_password_2=hunter2', secret: 'hunter2' },
+  { kind: 'a variable that is a pass', text: 'SMTP_PASS=swordfish', secret: 'swordfish' },
+  { kind: 'a password in XML', text: '<a:password type="x">swordfish</a:password>', secret: 'swordfish' },
+  planted('a token in XML', '', 24, (token) => `<apiKey>${token}</apiKey>`),
+  { kind: 'a password in a .netrc', text: 'machine a.example login bob password swordfish', secret: 'swordfish' },
+  planted('a signature of Azure', '', 30, (token) => `https://a.example/c?sv=2022-11-02&sig=${token}%3D&se=1`),
   { kind: 'an e-mail address', text: 'alice@example.com', secret: 'alice@example.com' },
   {
     kind: 'a private key',

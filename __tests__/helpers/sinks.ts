@@ -1,5 +1,15 @@
-import { type Ran, runAction, runCli, scopeFile, transcript, type Workspace, workspace } from './bundle.ts';
+import {
+  type ActionRan,
+  type Ran,
+  runAction,
+  runCli,
+  scopeFile,
+  transcript,
+  type Workspace,
+  workspace,
+} from './bundle.ts';
 import { resulted, used } from './claude.ts';
+import { type GitHub, github, runWith } from './github-api.ts';
 import { lines } from './logs.ts';
 import { sealed } from './transcript.ts';
 
@@ -28,26 +38,42 @@ export const SINKS: readonly Sink[] = [
   cli('verify', ['verify', 'broken.jsonl']),
   cli('import --list', ['import', 'log.jsonl', '--list']),
   cli('redact', ['redact', 'run.jsonl']),
-  cli('audit --format json', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'json']),
-  cli('audit --format sarif', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'sarif']),
-  cli('audit --format junit', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'junit']),
-  cli('audit --format github', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'github']),
-  cli('compare', ['compare', 'run.jsonl', 'head.jsonl']),
-  cli('compare --show-values', ['compare', 'run.jsonl', 'head.jsonl', '--show-values']),
-  cli('compare --format json', ['compare', 'run.jsonl', 'head.jsonl', '--show-values', '--format', 'json']),
-  cli('flake', ['flake', 'run.jsonl', 'head.jsonl']),
-  cli('flake --format json', ['flake', 'run.jsonl', 'head.jsonl', '--format', 'json']),
-  cli('report', ['report', 'run.jsonl', '--scope', 'scope.json', '--show-values']),
-  // There is room for the start of a name alone.
-  padded(cli('draw', ['draw', 'run.jsonl', '--show-values'])),
-  cli('baseline', ['baseline', 'run.jsonl', 'log.jsonl', '--reason', 'known']),
-  cli('audit with a baseline', ['audit', 'run.jsonl', '--baseline', 'baseline.json']),
+  cli('redact by a scope', ['redact', 'run.jsonl', '--scope', 'scope.json']),
+  ...['json', 'sarif', 'junit', 'github'].map((format) => {
+    return cli(`audit as ${format}`, ['audit', '*.jsonl', '--scope', 'scope.json', '--format', format]);
+  }),
+  cli('replay as json', ['replay', 'run.jsonl', '--scope', 'scope.json', '--format', 'json']),
+  cli('scope as json', ['scope', 'run.jsonl', 'scope.json', '--format', 'json']),
+  cli('verify as json', ['verify', 'broken.jsonl', '--format', 'json']),
+  cli('a baseline file', ['baseline', 'run.jsonl', 'log.jsonl', '--scope', 'scope.json', '--reason', 'known']),
+  ...['text', 'json', 'github'].map((format) => held(format)),
+  ...['text', 'json'].flatMap((format) => [
+    cli(`compare as ${format}`, ['compare', 'run.jsonl', 'golden/run.jsonl', '--format', format]),
+    cli(`compare with values as ${format}`, [
+      'compare',
+      'run.jsonl',
+      'golden/run.jsonl',
+      '--show-values',
+      '--format',
+      format,
+    ]),
+    cli(`compare of logs as ${format}`, ['compare', 'log.jsonl', 'run.jsonl', '--format', format]),
+    cli(`flake as ${format}`, ['flake', 'run.jsonl', 'golden/run.jsonl', 'log.jsonl', '--format', format]),
+  ]),
+  cli('report', ['report', '*.jsonl', '--scope', 'scope.json']),
+  cli('report with values', ['report', '*.jsonl', '--scope', 'scope.json', '--show-values']),
+  cli('draw', ['draw', 'run.jsonl', '--scope', 'scope.json']),
+  cli('draw with values', ['draw', 'run.jsonl', '--scope', 'scope.json', '--show-values']),
   cli('an error that quotes a key', ['replay', 'twice.jsonl']),
   cli('an error that lists sessions', ['replay', 'log.jsonl']),
   cli('a mistake in the call', (text) => ['replay', 'run.jsonl', `--format=${text}`]),
   action('the log of the Action', ({ stdout, stderr }) => stdout + stderr),
   action('the summary of the Action', ({ summary }) => summary ?? ''),
-  padded(action('the outputs of the Action', ({ outputs }) => outputs ?? '')),
+  action('the summary of the Action with a comparison', ({ summary }) => summary ?? '', { compare: 'golden' }),
+  action('the log of the Action with a comparison', ({ stdout, stderr }) => stdout + stderr, { compare: 'golden' }),
+  action('the outputs of the Action', ({ outputs }) => `${outputs} [redacted:none]`),
+  sent('check run', { 'check-run': 'true' }, ({ checkRuns }) => checkRuns),
+  sent('comment', { comment: 'true', compare: 'golden' }, ({ comments }) => comments),
 ];
 
 /** A workspace in which a text stands in all that a transcript, a scope file or a log may say. */
@@ -66,11 +92,6 @@ export function planted(text: string): Workspace {
       ...[used('A', tool, { [text]: text }), resulted('A', text)].map((line) => ({ ...line, sessionId: text })),
       ...[used('B', tool, {}), resulted('B', text)].map((line) => ({ ...line, sessionId: `other ${text}` })),
     ),
-    'head.jsonl': transcript([tool, { [text]: text }, { same: 1, [text]: `other ${text}` }], [`more ${text}`]),
-    'baseline.json': JSON.stringify({
-      version: 1,
-      accepted: [{ fingerprint: '0'.repeat(32), kind: 'non-determinism', tool, file: 'run.jsonl', reason: text }],
-    }),
     'broken.jsonl': broken,
     'twice.jsonl': `{"index":0,"tool":"t","args":{${JSON.stringify(text)}:1,${JSON.stringify(text)}:2},"response":{}}\n`,
     'names.json': scopeFile(`agent ${text}`, 'Bash'),
@@ -78,6 +99,7 @@ export function planted(text: string): Workspace {
       version: 2,
       agent: `agent ${text}`,
       allowed_tools: ['Bash', text],
+      redact: [{ tool, args: `/${text.replaceAll('~', '~0').replaceAll('/', '~1')}/none` }],
       permissions: { deny: [`Bash(${text.replace(/[()\n]/g, ' ')}:*)`] },
       rules: [
         {
@@ -90,6 +112,12 @@ export function planted(text: string): Workspace {
       ],
     }),
     'lints.json': JSON.stringify({ version: 2, agent: `agent ${text}`, allowed_tools: [text] }),
+    // The same calls with other answers, and one in the place of another.
+    'golden/run.jsonl': transcript(
+      [tool, { [text]: text }, { same: 1, [text]: text }],
+      [`other ${text}`],
+      [tool, { [text]: `${text} and more`, [`a ${text}`]: 1 }, { same: 1, [text]: 2 }],
+    ),
     'text.txt': text,
   });
   return files;
@@ -103,11 +131,42 @@ function cli(name: string, args: readonly string[] | ((text: string) => readonly
   return { name, run };
 }
 
-/** A sink that need not show anything that is planted. */
-function padded({ name, run }: Sink): Sink {
-  return { name, run: async (files) => `${await run(files)} [redacted:none]` };
+function action(name: string, shown: (ran: ActionRan) => string, more: Inputs = {}): Sink {
+  return { name, run: async (files) => shown(await runAction(files, { ...INPUTS, ...more })) };
 }
 
-function action(name: string, shown: (ran: Awaited<ReturnType<typeof runAction>>) => string): Sink {
-  return { name, run: async (files) => shown(await runAction(files, INPUTS)) };
+interface Inputs {
+  readonly [name: string]: string;
+}
+
+/** What the Action sends to GitHub. */
+function sent(name: string, more: Inputs, shown: (server: GitHub) => object): Sink {
+  const run = async (files: Workspace): Promise<string> => {
+    const server = await github();
+    await runWith(server, files, { ...INPUTS, ...more });
+    return JSON.stringify(shown(server));
+  };
+  return { name: `a ${name}`, run };
+}
+
+/** An audit that is held against a baseline of which some entries accept, one has expired and two accept nothing. */
+function held(format: string): Sink {
+  const scoped = ['run.jsonl', 'log.jsonl', '--scope', 'scope.json'];
+  const run = async (files: Workspace): Promise<string> => {
+    const reason = files.read('text.txt');
+    const drafted = await runCli(files, ['baseline', ...scoped, '--no-redact', `--reason=${reason}`]);
+    const [first = '', second = '', third = '', ...others] = drafted.stdout
+      .split('\n')
+      .filter((line) => line.startsWith('    {'));
+    const expired = first.replace(/\},$/, ', "expires": "2020-01-31"},');
+    const unused = second.replace(/"fingerprint": "\w+"/, `"fingerprint": "${'0'.repeat(32)}"`);
+    const other = third.replace(/"tool": "(?:[^"\\]|\\.)*"/, '"tool": "other"');
+    files.write('b.json', `{"version": 1, "accepted": [\n${[expired, unused, other, ...others].join('\n')}\n]}`);
+    const { stdout, stderr } = await runCli(files, ['audit', ...scoped, '--baseline', 'b.json', '--format', format]);
+    for (const word of [/accepted/, /expired/, /unused/, /which it does not accept/]) {
+      if (!word.test(stdout)) throw new RangeError(`nothing is ${word} in:\n${stdout}${stderr}`);
+    }
+    return stdout + stderr;
+  };
+  return { name: `what a baseline accepts, as ${format}`, run };
 }

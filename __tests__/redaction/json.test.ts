@@ -6,6 +6,7 @@ import { canonical } from '../helpers/canonical.ts';
 import { SECRETS } from '../helpers/secrets.ts';
 import { check, plainText, value } from '../helpers/values.ts';
 
+const P = '[redacted:password:1]';
 const RANDOM = 'q7Zk2Vx9Lm4Tn8Rw3Y';
 
 function redacted(json: unknown, pointers: readonly RedactedPlace[] = [], tool = 't'): unknown {
@@ -40,33 +41,48 @@ describe('a value', () => {
       { credentials: { v: RANDOM, id: 'x' } },
       { credentials: { v: n('secret', 'a'), id: 'x' } },
     ],
+    ['a list of headers', [{ name: 'Cookie', value: `s=${RANDOM}` }], [{ name: 'Cookie', value: n('secret', 'a') }]],
+    [
+      'what is directly in a password',
+      { password: { value: 'x', n: 1 } },
+      { password: { n: P, value: n('password', 'b') } },
+    ],
+    [
+      'what an object says of a password',
+      { password: { type: 'string', minLength: 8 } },
+      { password: { type: 'string', minLength: 8 } },
+    ],
+    [
+      'what is further in a password',
+      { password: { a: { b: 'x', c: RANDOM } } },
+      { password: { a: { b: 'x', c: n('secret', 'a') } } },
+    ],
     [
       'a password that says more of itself',
-      { password: { value: 'x', id: 'y' } },
-      { password: { value: n('password', 'a'), id: 'y' } },
+      { password: { value: 'x', id: 'y', type: 'z' } },
+      { password: { value: P, id: 'y', type: 'z' } },
     ],
+    ['a token in a password', { authorization: { token: 'x' } }, { authorization: { token: P } }],
+    ['a pair', ['Authorization', 'swordfish'], ['Authorization', P]],
+    ['a pair of a password', [['password', 'hunter2']], [['password', P]]],
+    ['a pair of a token', ['token', RANDOM], ['token', n('secret', 'a')]],
+    ['two names', ['password', 'email'], ['password', 'email']],
+    ['two texts', ['Forgot password', 'Log1n'], ['Forgot password', 'Log1n']],
+    ['more than a pair', ['authorization', 'a', 'b'], ['authorization', 'a', 'b']],
+    ['a header and its value', { header: 'authorization', val: 'x' }, { header: 'authorization', val: P }],
+    ['a key and its value', { Key: 'DB_PASSWORD', Value: 'x' }, { Key: 'DB_PASSWORD', Value: P }],
+    ['a parameter', { ParameterKey: 'Password', ParameterValue: 'x' }, { ParameterKey: 'Password', ParameterValue: P }],
     [
-      'names with a number',
-      { password1: 'x', user_password_2: 'x' },
-      { password1: n('password', 'a'), user_password_2: n('password', 'a') },
+      'a name with a number',
+      { user_password_2: 'x', password1: 'y' },
+      { password1: P, user_password_2: n('password', 'b') },
     ],
+    ['a pass', { DB_PASS: 'x', auth: { pass: 'hunter2' } }, { DB_PASS: P, auth: { pass: n('password', 'b') } }],
     [
-      'a pair of texts',
-      [
-        ['Authorization', 'x'],
-        ['password', 'user'],
-      ],
-      [
-        ['Authorization', n('password', 'a')],
-        ['password', 'user'],
-      ],
+      'the outcome of tests',
+      { pass: 3, b: { pass: 'ok' }, c: { pass: ['a1'] } },
+      { pass: 3, b: { pass: 'ok' }, c: { pass: ['a1'] } },
     ],
-    [
-      'a header under other names',
-      { header: 'authorization', val: 'x' },
-      { header: 'authorization', val: n('password', 'a') },
-    ],
-    ['a list of headers', [{ name: 'Cookie', value: `s=${RANDOM}` }], [{ name: 'Cookie', value: n('secret', 'a') }]],
     [
       'equal values',
       { a: `token=${RANDOM}`, token: RANDOM },
@@ -92,8 +108,13 @@ describe('a value', () => {
 
   test('is canonical again, different where it was different, and the same when it is redacted once more', () => {
     const secret = fc.constantFrom(...SECRETS.map(({ text }) => text), 'x', '[redacted:email:1]', '[redacted:value:1]');
-    const name = fc.constantFrom('password', 'token', 'a', 'value', 'name');
-    const planted = fc.dictionary(fc.oneof(name, secret), fc.oneof(secret, fc.array(secret), value.map(plainText)));
+    const name = fc.constantFrom('password', 'token', 'a', 'value', 'name', 'pass', 'val', 'type');
+    const text = fc.oneof(secret, name, fc.constantFrom('hunter2', 'a1'));
+    const inner = fc.dictionary(name, fc.oneof(text, fc.array(text, { maxLength: 3 })), { maxKeys: 3 });
+    const planted = fc.dictionary(
+      fc.oneof(name, secret),
+      fc.oneof(text, fc.array(text), inner, fc.array(inner), value.map(plainText)),
+    );
     check(
       fc.property(fc.array(planted, { minLength: 2, maxLength: 4 }), (all) => {
         const pointers = [place('/a'), place('/value/0')];

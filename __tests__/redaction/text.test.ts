@@ -37,6 +37,12 @@ describe('a text', () => {
     ['a hash of a commit', 'commit 2f1d3c4b5a69788796a5b4c3d2e1f00112233445'],
     ['a path', '/home/user/.ssh/authorized_keys and token/secret/password.txt'],
     ['a public key', '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A\n-----END PUBLIC KEY-----'],
+    ['how tests ended', '--- PASS: Test1 (0.00s)\nPASS=3 FAIL=1 pass: 12/13 pass=ok {"pass":"v"} bypass=a1'],
+    ['a page with elements', '<label for="password">Password</label><token>next</token><password/>'],
+    ['JSX', '<Password>{props.value}</Password>'],
+    ['a machine', 'machine learning with a default password policy; sig=short&sig=1'],
+    ['a block that is no secret', 'token: |\n  the next page\nmore: 1'],
+    ['a word behind a name in prose', 'Password: required\npassword: optional'],
     ['the mention of a private key', `grep -r -- "-----BEGIN ${'PRIVATE'} KEY-----" .`],
   ])('shows %s', (_, text) => {
     expect(redacted(text)).toBe(text);
@@ -52,15 +58,29 @@ describe('a text', () => {
   });
 
   test.each([
-    ['an element', '<db><password>swordfish</password></db>', '<db><password>[redacted:password:1]</password></db>'],
-    ['a name with a number', 'DB_PASSWORD_2=swordfish', 'DB_PASSWORD_2=[redacted:password:1]'],
+    ['a line of settings', 'A: 1\nPASSWORD: swordfish\nB: 2', 'A: 1\nPASSWORD: #\nB: 2'],
+    ['a line of settings with a prefix', '  - DB_PASSWORD: swordfish\r\n', '  - DB_PASSWORD: #\r\n'],
+    ['a block of YAML', 'a:\n  password: |-\n    sword\n\n    fish \n  b: 1', 'a:\n  password: |-\n    # \n  b: 1'],
+    ['a block at the end', 'password: >\n  swordfish', 'password: >\n  #'],
+    ['a block without lines', 'password: |\nb: 1', 'password: |\nb: 1'],
+    ['a name with a number', 'DB_PASSWORD_2=swordfish', 'DB_PASSWORD_2=#'],
+    ['a pass', 'smtp_pass=hunter2 pass:hunter2', 'smtp_pass=# pass:#'],
     [
-      'a signature in an address',
-      'https://a.blob.example/c?sv=1&sig=q7Zk2Vx9Lm4Tn8Rw3Yq7Zk%3D&se=2',
-      'https://a.blob.example/c?sv=1&sig=[redacted:token:1]&se=2',
+      'a .netrc on lines',
+      'machine a\n\tlogin b\n\tpassword c1\nmachine',
+      'machine a\n\tlogin b\n\tpassword #\nmachine',
     ],
-  ])('redacts %s', (_, text, shown) => {
-    expect(redacted(text)).toBe(shown);
+    ['the default of a .netrc', 'default login b password c', 'default login b password #'],
+    ['an element on lines', '<password>\n  x y\n</password>', '<password>\n  #\n</password>'],
+  ])('is redacted in %s', (_, text, expected) => {
+    expect(redacted(text)).toBe(expected.replaceAll('#', '[redacted:password:1]'));
+  });
+
+  test.each(['x-amz-signature', 'X-Goog-Signature', 'Signature', 'sig'])('does not show the signature %s', (name) => {
+    const signature = 'q7Zk2Vx9Lm4Tn8Rw3Yb6';
+    for (const before of ['?', 'a=b&', 'a&amp;', 'a\\u0026']) {
+      expect(redacted(`${before}${name}=${signature}&x=1`)).toBe(`${before}${name}=[redacted:token:1]&x=1`);
+    }
   });
 
   test('has one replacement for one value, wherever it is found', () => {
@@ -108,6 +128,7 @@ describe('a text', () => {
         'x',
         '@',
       ],
+      ...['PASSWORD: ', 'swordfish', '|\n', '\n  ', '<password>', '</', 'pass', 'machine a ', '&sig=', 'a1', '-'],
       ...['bob@example.org', 'hunter2', ':', '--password ', '\\"', '\n', '://', 'q7Zk2Vx9Lm4Tn8Rw3Y'],
     );
     const texts = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
@@ -168,6 +189,18 @@ describe('a long text', () => {
         ' ',
         '"',
         'cookie:" a ',
+        'token: |\n ',
+        'token: |\n',
+        '<token>',
+        '<token ',
+        '<password>a</',
+        'machine a login b ',
+        'machine ',
+        '&sig=',
+        'pass1=',
+        'PASSWORD: a\n',
+        'PASSWORD: ',
+        'A',
       ]),
   )('of %j over and over ends', (text) => {
     expect(redacted(text.repeat(size / text.length)).length).toBeGreaterThan(0);

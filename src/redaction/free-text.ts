@@ -1,6 +1,8 @@
 import { addressesIn } from './addresses.ts';
 import { assignmentsIn } from './assignments.ts';
+import { elementsIn } from './elements.ts';
 import type { Span } from './kinds.ts';
+import { netrcPasswordsIn } from './netrc.ts';
 import { privateKeysIn } from './private-keys.ts';
 import type { Replacements } from './replacements.ts';
 import { tokensIn } from './token-shapes.ts';
@@ -12,6 +14,8 @@ export function redactedText(text: string, replacements: Replacements): string {
     ...privateKeysIn(text),
     ...tokensIn(text),
     ...assignmentsIn(text),
+    ...elementsIn(text),
+    ...netrcPasswordsIn(text),
     ...addressesIn(text),
   ];
   if (spans.length === 0) return text;

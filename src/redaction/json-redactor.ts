@@ -3,8 +3,7 @@ import { canonicalString } from '../json/canonical-string.ts';
 import { Canonicalizer } from '../json/canonicalizer.ts';
 import { Tape } from '../json/tape.ts';
 import { redactedText } from './free-text.ts';
-import { type Sensitivity, sensitivityOf } from './key-names.ts';
-import { isRandom } from './randomness.ts';
+import { kindUnder, type Sensitivity, sensitivityOf, stronger } from './key-names.ts';
 import type { Places } from './redacted-places.ts';
 import type { Replacements } from './replacements.ts';
 
@@ -17,14 +16,17 @@ interface Standing {
 }
 
 /** `{"name": "Authorization", "value": "…"}`: headers, cookies and variables are often listed so. */
-const NAMES = ['name', 'key', 'header'];
-const NAMED = ['value', 'val'];
-/** What the value itself is called where an object has more to say of it: `{"password": {"value": "…"}}`. */
-const ITSELF = [...NAMED, 'text', 'string', 'plaintext', 'raw', 'default'];
-/** The longest name of a header, its quotes included, that a pair of texts is looked at for. */
-const LONGEST_HEADER = 80;
+const NAMES = /^(?:name|key|header|field|variable|(?:parameter|header|field|variable)[_-]?(?:name|key))$/i;
+const LONGEST_NAMES = 'parameter_name'.length;
+const NAMED = /^(?:(?:parameter|header|field|variable)[_-]?)?val(?:ue)?s?$/i;
+/** What an object under `password` says of it beside what it is: forms, schemas and errors have such. */
+const ABOUT =
+  /^(?:id|type|kind|scheme|in|format|name|title|label|description|placeholder|hint|help|message|reason|status|state|error|required|pattern|(?:min|max).*|[$_].*)$/i;
 /** The scheme of an `Authorization` header, which is no secret. */
 const SCHEME = /^(?:bearer|basic|token|digest) +(?=[^ ])/i;
+
+/** Behind the name of a field, that of another one; or what was redacted in it before. */
+const OTHER_FIELD = /^[A-Za-z_.]+$|\[redacted:/;
 
 /** How a call ended, which is no secret: a failed call must be one in the copy too. */
 const ENDINGS = ['$error', 'is_error', 'exit_code'];
@@ -84,39 +86,34 @@ export class JsonRedactor {
     const named = this.namedBy(entry);
     for (let key = entry + 1; key < tape.after(entry); key = tape.after(key + 1)) {
       const name = this.decode(key);
-      const own = sensitivityOf(name) ?? (NAMED.includes(name) ? named : undefined);
+      const own = sensitivityOf(name) ?? (named !== undefined && NAMED.test(name) ? named : undefined);
       this.key(key, name);
-      // What is inside of credentials may be a secret too, whatever it is called.
-      const inherited = sensitivity === undefined || ITSELF.includes(name) ? sensitivity : 'likely';
       this.value(key + 1, {
-        sensitivity: own ?? inherited,
+        sensitivity: stronger(own, this.inside(sensitivity, name, key + 1)),
         places: places?.below.get(name),
       });
     }
   }
 
+  /** What is directly inside of a password is one; what is further inside, or in credentials, may be a secret. */
+  private inside(around: Sensitivity | undefined, name: string, value: number): Sensitivity | undefined {
+    if (around !== 'certain') return around === 'likely' ? around : undefined;
+    const byte = this.tape.text[this.tape.startOf(value)];
+    const isScalar = byte !== LEFT_BRACE && byte !== LEFT_BRACKET;
+    return isScalar && !ABOUT.test(name) ? 'certain' : 'likely';
+  }
+
   private array(entry: number, { sensitivity, places }: Standing): void {
     const { tape } = this;
-    const paired = this.pairedBy(entry);
+    const paired = this.pairedIn(entry);
+    // A list under `pass` is one of tests.
+    const each = sensitivity === 'possible' ? undefined : sensitivity;
     let index = 0;
     for (let at = entry + 1; at < tape.after(entry); at = tape.after(at)) {
       const own = index === 1 ? paired : undefined;
-      this.value(at, { sensitivity: own ?? sensitivity, places: places?.below.get(String(index)) });
+      this.value(at, { sensitivity: stronger(own, each), places: places?.below.get(String(index)) });
       index++;
     }
-  }
-
-  /** What the second of two texts is called by the first: `["Authorization", "…"]`. Of other names only random text is one. */
-  private pairedBy(entry: number): Sensitivity | undefined {
-    const { tape } = this;
-    const [first, second] = [entry + 1, tape.after(entry + 1)];
-    if (first === tape.after(entry) || second === tape.after(entry) || tape.after(second) !== tape.after(entry))
-      return undefined;
-    if (tape.text[tape.startOf(first)] !== QUOTE || tape.endOf(first) - tape.startOf(first) > LONGEST_HEADER)
-      return undefined;
-    const name = this.decode(first);
-    if (sensitivityOf(name) === undefined) return undefined;
-    return /authorization$/i.test(name) ? 'certain' : 'likely';
   }
 
   /** What the member `value` of an object is called by another of its members. */
@@ -125,11 +122,23 @@ export class JsonRedactor {
     for (let key = entry + 1; key < tape.after(entry); key = tape.after(key + 1)) {
       if (tape.text[tape.startOf(key + 1)] !== QUOTE) continue;
       const length = tape.endOf(key) - tape.startOf(key) - 2;
-      if (length > 'header'.length || !NAMES.includes(this.decode(key))) continue;
+      if (length > LONGEST_NAMES || !NAMES.test(this.decode(key))) continue;
       const sensitivity = sensitivityOf(this.decode(key + 1));
       if (sensitivity !== undefined) return sensitivity;
     }
     return undefined;
+  }
+
+  /** What `["Authorization", "…"]` says of its second text. */
+  private pairedIn(entry: number): Sensitivity | undefined {
+    const { tape } = this;
+    const [first, second] = [entry + 1, entry + 2];
+    if (tape.after(entry) !== entry + 3) return undefined;
+    if ([first, second].some((at) => tape.text[tape.startOf(at)] !== QUOTE)) return undefined;
+    const name = this.decode(first);
+    const sensitivity = /^[\w.-]{1,100}$/.test(name) ? sensitivityOf(name) : undefined;
+    const isOther = sensitivity === 'certain' && !/authorization$/i.test(name) && OTHER_FIELD.test(this.decode(second));
+    return isOther ? undefined : sensitivity;
   }
 
   private key(entry: number, name: string): void {
@@ -143,11 +152,9 @@ export class JsonRedactor {
     const text = this.decode(entry);
     const scheme = sensitivity === undefined ? '' : (SCHEME.exec(text)?.[0] ?? '');
     const rest = text.slice(scheme.length);
-    const isWhole = rest !== '' && (sensitivity === 'certain' || (sensitivity === 'likely' && isRandom(rest)));
-    const kind = sensitivity === 'certain' ? 'password' : 'secret';
-    const redacted = isWhole
-      ? `${scheme}${this.replacements.ofText(kind, rest)}`
-      : redactedText(text, this.replacements);
+    const kind = sensitivity && kindUnder(sensitivity, rest);
+    const redacted =
+      kind === undefined ? redactedText(text, this.replacements) : `${scheme}${this.replacements.ofText(kind, rest)}`;
     if (redacted !== text) this.replace(entry, redacted);
   }
 

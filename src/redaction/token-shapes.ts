@@ -61,13 +61,13 @@ const WEB_TOKEN = /(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\
 const CUT_TOKEN =
   /(?<![A-Za-z0-9_.-])(?:gh[opsur]_|github_pat_|glpat-|AKIA|ASIA|xox[abceoprs]-|sk-|AIza|[rs]k_live_|npm_|pypi-|eyJ)[A-Za-z0-9_.-]*(?=…)/g;
 
-/** The signature of a shared address of Azure storage. */
-const SHARED_SIGNATURE = /[?&;]sig=([A-Za-z0-9%+/=]{20,})/g;
-
 /** The scheme and the rest of an `Authorization` header. */
 const SCHEME = /(?<![A-Za-z0-9])(?:bearer|basic)[ \t]{1,8}([A-Za-z0-9+/_~.-]{8,}={0,2})/gi;
 /** What words have not: "basic authentication" is none. */
 const NO_WORD = /\d|[a-z][A-Z]|[A-Za-z]{20}|=$/;
+
+/** What signs an address of the web, as Azure, AWS, Google and CloudFront write it; the & may be escaped. */
+const SIGNATURE = /(?:[?&;]|u0026)(?:sig|(?:x-(?:amz|goog)-)?signature)=([A-Za-z0-9%+/=_~-]{20,})/gi;
 
 /** Where tokens of a known shape stand in a text. */
 export function* tokensIn(text: string): Generator<Span> {
@@ -76,8 +76,8 @@ export function* tokensIn(text: string): Generator<Span> {
       yield { start: index, end: index + token.length, kind: 'token' };
     }
   }
-  for (const { 0: whole, 1: signature = '', index } of text.matchAll(SHARED_SIGNATURE)) {
-    const end = index + whole.length;
+  for (const { 0: parameter, 1: signature = '', index } of text.matchAll(SIGNATURE)) {
+    const end = index + parameter.length;
     yield { start: end - signature.length, end, kind: 'token' };
   }
   for (const { 0: header, 1: token = '', index } of text.matchAll(SCHEME)) {

@@ -1,5 +1,4 @@
 import type { RedactedKind } from '../redaction/kinds.ts';
-import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import { clip, inert } from './inert.ts';
 
@@ -24,10 +23,9 @@ export function redactedCounts(redactor: Redactor): string {
 
 /** The places that are named and at which there was nothing, a line each; safe to print after other text. */
 export function notFoundLines(redactor: Redactor): string[] {
-  return redactor.notFound().map((place) => `nothing at ${placeText(place)}, which was to be redacted`);
-}
-
-function placeText({ tool, part, pointer }: RedactedPlace): string {
-  const of = tool === undefined ? '' : ` of tool '${inert(clip(tool, LONGEST))}'`;
-  return `${part} '${inert(clip(pointer, LONGEST))}'${of}`;
+  const show = (data: string): string => inert(clip(redactor.text(data), LONGEST));
+  return redactor.notFound().map(({ tool, part, pointer }) => {
+    const of = tool === undefined ? '' : ` of tool '${show(tool)}'`;
+    return `nothing at ${part} '${show(pointer)}'${of}, which was to be redacted`;
+  });
 }
