@@ -471,15 +471,7 @@ function* tokensIn(text) {
 
 /** A text without what is secret in it, whatever it is a text of. Takes time linear in the text. */
 function redactedText(text, replacements) {
-    const spans = [
-        ...replacements.spansIn(text),
-        ...privateKeysIn(text),
-        ...tokensIn(text),
-        ...assignmentsIn(text),
-        ...elementsIn(text),
-        ...netrcPasswordsIn(text),
-        ...addressesIn(text),
-    ];
+    const spans = [...replacements.spansIn(text), ...secretsIn(text), ...secretsInPointers(text)];
     if (spans.length === 0)
         return text;
     let redacted = '';
@@ -497,6 +489,32 @@ function redactedText(text, replacements) {
 /** By place; of those at one place the longest first, and of the same that which was found first. */
 function inOrder(spans) {
     return spans.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+function* secretsIn(text) {
+    yield* privateKeysIn(text);
+    yield* tokensIn(text);
+    yield* assignmentsIn(text);
+    yield* elementsIn(text);
+    yield* netrcPasswordsIn(text);
+    yield* addressesIn(text);
+}
+/** In JSON Pointers a key has `~1` for each `/` and `~0` for each `~` (RFC 6901): what is secret is so without them, too. */
+function* secretsInPointers(text) {
+    if (!/~[01]/.test(text))
+        return;
+    const starts = [];
+    let plain = '';
+    for (let at = 0; at < text.length; at += isEscape(text, at) ? 2 : 1) {
+        starts.push(at);
+        plain += isEscape(text, at) ? (text[at + 1] === '1' ? '/' : '~') : text[at];
+    }
+    starts.push(text.length);
+    // Each character has a start, and the one behind the last has the end.
+    for (const { start, end, kind } of secretsIn(plain))
+        yield { start: starts[start], end: starts[end], kind };
+}
+function isEscape(text, at) {
+    return text[at] === '~' && (text[at + 1] === '0' || text[at + 1] === '1');
 }
 //# sourceMappingURL=free-text.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
@@ -664,9 +682,14 @@ class JsonRedactor {
             const name = key === 1 ? this.decode(at) : '';
             if (key === 1)
                 this.key(at, name);
-            if (!ENDINGS.includes(name))
+            if (!ENDINGS.includes(name) || !this.isOutcome(at + key))
                 this.whole(at + key, 'value');
         }
+    }
+    /** Whether a value says how a call ended and no more: a number, true, false or null. */
+    isOutcome(entry) {
+        const byte = this.tape.text[this.tape.startOf(entry)];
+        return byte !== bytes/* QUOTE */.jA && byte !== bytes/* LEFT_BRACE */.CU && byte !== bytes/* LEFT_BRACKET */.JD;
     }
     whole(entry, kind) {
         const { tape, replacements } = this;

@@ -173,3 +173,13 @@ describe('a place that is named', () => {
 function n(kind: string, letter: string): string {
   return `[redacted:${kind}:${letter.charCodeAt(0) - 96}]`;
 }
+
+test('of an empty pointer how a call ended is left, and no text or structure under that name', () => {
+  const all = [place('')];
+  expect(redacted({ $error: true, exit_code: 1 }, all)).toEqual({ $error: true, exit_code: 1 });
+  expect(redacted({ $error: 'a', exit_code: { deep: 'b' }, is_error: [1] }, all)).toEqual({
+    $error: '[redacted:value:1]',
+    exit_code: '[redacted:value:2]',
+    is_error: '[redacted:value:3]',
+  });
+});

@@ -83,6 +83,18 @@ describe('a text', () => {
     }
   });
 
+  test.each([
+    [
+      'an address',
+      '/postgres:~1~1app:hunter2pw@db:5432~1shop',
+      '/postgres:~1~1app:[redacted:password:1]@db:5432~1shop',
+    ],
+    ['a hook', '/https:~1~1hooks.slack.com~1services~1T00000000~1B00000000~1q7Zk2Vx9', '/https:~1~1[redacted:token:1]'],
+    ['nothing', '/a~1b/c~0d', '/a~1b/c~0d'],
+  ])('in a JSON Pointer does not show %s', (_, text, shown) => {
+    expect(redacted(text)).toBe(shown);
+  });
+
   test('has one replacement for one value, wherever it is found', () => {
     expect(redacted('TOKEN=q7Zk2Vx9Lm4Tn8Rw Bearer q7Zk2Vx9Lm4Tn8Rw')).toBe(
       'TOKEN=[redacted:secret:1] Bearer [redacted:secret:1]',

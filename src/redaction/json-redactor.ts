@@ -165,8 +165,14 @@ export class JsonRedactor {
     for (let at = entry + 1; at < tape.after(entry); at = tape.after(at + key)) {
       const name = key === 1 ? this.decode(at) : '';
       if (key === 1) this.key(at, name);
-      if (!ENDINGS.includes(name)) this.whole(at + key, 'value');
+      if (!ENDINGS.includes(name) || !this.isOutcome(at + key)) this.whole(at + key, 'value');
     }
+  }
+
+  /** Whether a value says how a call ended and no more: a number, true, false or null. */
+  private isOutcome(entry: number): boolean {
+    const byte = this.tape.text[this.tape.startOf(entry)];
+    return byte !== QUOTE && byte !== LEFT_BRACE && byte !== LEFT_BRACKET;
   }
 
   private whole(entry: number, kind: 'value' | 'password'): void {
