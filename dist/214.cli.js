@@ -363,16 +363,19 @@ var replacements = __webpack_require__(2041);
 
 
 /**
- * Whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers and kinds of
- * replacements depend on what else a report shows, so that they do not count.
+ * Whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers of replacements
+ * depend on what else a report shows, so that they do not count. A name that looks redacted of its own is only itself: whoever
+ * writes a transcript must not be able to take the name of another one.
  */
 function isShownAs(stated, name) {
     if (stated === name)
         return true;
-    return stated.includes('[redacted:') && withoutNumbers(stated) === withoutNumbers((0,redactor.redactorOf)().text(name));
+    return (stated.includes('[redacted:') &&
+        !name.includes('[redacted:') &&
+        withoutNumbers(stated) === withoutNumbers((0,redactor.redactorOf)().text(name)));
 }
 function withoutNumbers(shown) {
-    return shown.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted]');
+    return shown.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
 }
 //# sourceMappingURL=shown-name.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
@@ -509,7 +512,7 @@ const MAX_BASELINE = 1 << 24;
 const NO_REASON = '\u2026';
 /** Whether a text says why a finding is accepted. */
 function isReason(text) {
-    return !['', NO_REASON, '...'].includes(text.trim());
+    return !/^[\s.\u2026]*$/.test(text);
 }
 //# sourceMappingURL=entry.js.map
 

@@ -37,5 +37,5 @@ export const NO_REASON = '…';
 
 /** Whether a text says why a finding is accepted. */
 export function isReason(text: string): boolean {
-  return !['', NO_REASON, '...'].includes(text.trim());
+  return !/^[\s.…]*$/.test(text);
 }
