@@ -512,7 +512,7 @@ const MAX_BASELINE = 1 << 24;
 const NO_REASON = '\u2026';
 /** Whether a text says why a finding is accepted. */
 function isReason(text) {
-    return !/^[\s.\u2026]*$/.test(text);
+    return /[^\s.\u2026]/.test(text);
 }
 //# sourceMappingURL=entry.js.map
 

@@ -1,250 +1,203 @@
 "use strict";
 exports.id = 563;
-exports.ids = [563,214];
+exports.ids = [563];
 exports.modules = {
 
-/***/ 6168:
+/***/ 1802:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ readBaselineFile),
-  g: () => (/* binding */ tooLarge)
+  sb: () => (/* binding */ audit),
+  Zp: () => (/* binding */ chainResult),
+  Cn: () => (/* binding */ sessionReports),
+  _P: () => (/* binding */ unusable)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/entry.js
-var entry = __webpack_require__(6231);
-// EXTERNAL MODULE: ./build/commonjs/src/closest.js
-var closest = __webpack_require__(4844);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/glob/fault.js
-var glob_fault = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
-var value = __webpack_require__(1239);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
-// EXTERNAL MODULE: ./build/commonjs/src/scope/scope-text.js + 1 modules
-var scope_text = __webpack_require__(1986);
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
-var day = __webpack_require__(7529);
-;// CONCATENATED MODULE: ./build/commonjs/src/baseline/read-baseline.js
-
-
-
-
-
-
-
-
-const FILE_KEYS = ['$schema', 'version', 'accepted'];
-const NEEDED = ['fingerprint', 'kind', 'tool', 'reason'];
-const ENTRY_KEYS = ['fingerprint', 'kind', 'tool', 'file', 'session', 'reason', 'expires'];
-const SHOWN = 80;
-/** The kinds that can be accepted: of a broken chain nobody knows what the recording was. */
-const ACCEPTABLE = kinds/* KINDS */.GW.filter((kind) => kind !== 'broken-chain');
-/**
- * Reads a baseline file, of the form that schemas/baseline-v1.json says.
- *
- * @param file how errors and reports name it
- * @throws ToolReplayError with file, line and column of the key or the value that is wrong
- */
-function readBaseline(bytes, file) {
-    return new BaselineReader(checkedJson(bytes, file)).read();
-}
-function checkedJson(bytes, file) {
-    try {
-        (0,value/* parseDocument */.Tp)(bytes);
-    }
-    catch (error) {
-        throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file }) : error;
-    }
-    return new scope_text/* ScopeText */.S(bytes, file);
-}
-class BaselineReader {
-    text;
-    /** The line of each entry, by what it accepts. */
-    lines = new Map();
-    constructor(text) {
-        this.text = text;
-    }
-    read() {
-        const { root, file } = this.text;
-        if (root.kind !== 'object')
-            this.refuse(root, { found: kindOf(root), expected: 'an object' });
-        this.version();
-        this.keys(root, { what: 'the baseline file', path: [], known: FILE_KEYS, needed: ['version', 'accepted'] });
-        const schema = root.get('$schema') === undefined ? undefined : this.string(root, '$schema');
-        const accepted = this.needed(root, 'accepted');
-        if (accepted.kind !== 'array') {
-            this.refuse(accepted, { found: `${kindOf(accepted)} for "accepted"`, expected: 'an array of entries' });
-        }
-        return { file, schema, entries: Array.from(accepted.items(), (node, k) => this.entry(node, k)) };
-    }
-    /** A file of another version has another form, so that this comes first. */
-    version() {
-        const version = this.text.root.get('version');
-        if (version === undefined || version.number() === 1)
-            return;
-        const found = version.text.toString('utf8', version.start, Math.min(version.end, version.start + SHOWN));
-        this.refuse(version, { found: `${found} for "version"`, expected: '1' });
-    }
-    entry(node, index) {
-        if (node.kind !== 'object') {
-            this.refuse(node, { found: `${kindOf(node)} in "accepted"`, expected: 'an object' });
-        }
-        this.keys(node, { what: 'an entry', path: ['accepted', String(index)], known: ENTRY_KEYS, needed: NEEDED });
-        const entry = {
-            fingerprint: this.fingerprint(node),
-            kind: this.kind(node),
-            tool: this.string(node, 'tool'),
-            file: this.file(node),
-            session: node.get('session') && this.string(node, 'session'),
-            reason: this.reason(node),
-            expires: this.expires(node),
-            line: this.text.placeOf(node).line,
-        };
-        this.once(node, entry);
-        return entry;
-    }
-    fingerprint(node) {
-        const text = this.string(node, 'fingerprint');
-        if (/^[0-9a-f]{32}$/.test(text))
-            return text;
-        return this.refuse(this.needed(node, 'fingerprint'), {
-            found: `${quoted(text)} for "fingerprint"`,
-            expected: '32 digits of 0-9 and a-f',
-            advice: 'copy it from the job summary, or let toolreplay baseline write it',
-        });
-    }
-    kind(node) {
-        const text = this.string(node, 'kind');
-        const kind = ACCEPTABLE.find((one) => one === text);
-        if (kind !== undefined)
-            return kind;
-        const at = this.needed(node, 'kind');
-        if (text === 'broken-chain') {
-            return this.refuse(at, {
-                found: '"broken-chain" for "kind"',
-                expected: 'a kind that can be accepted',
-                advice: 'of a recording that was edited nobody knows what it was: record and seal it anew',
-            });
-        }
-        const near = (0,closest/* closest */.k)(text, ACCEPTABLE);
-        return this.refuse(at, {
-            found: `${quoted(text)} for "kind"`,
-            expected: ACCEPTABLE.join(', '),
-            ...(near !== undefined && { advice: `did you mean "${near}"?` }),
-        });
-    }
-    file(node) {
-        const at = node.get('file');
-        if (at === undefined)
-            return undefined;
-        const text = this.string(node, 'file');
-        if (text === '')
-            this.refuse(at, { found: 'an empty "file"', expected: 'a transcript, or a glob', advice: ANY });
-        if (/^\.\//.test(text)) {
-            const advice = 'leave the ./ out';
-            this.refuse(at, { found: `${quoted(text)} for "file"`, expected: 'a transcript as reports name it', advice });
-        }
-        const fault = (0,glob_fault/* globFault */.H)(text);
-        if (fault === undefined)
-            return text;
-        return this.refuse(at, {
-            found: `${fault} in the glob ${quoted(text)}`,
-            expected: 'a glob that is whole',
-            advice: 'put a backslash before a bracket that means itself',
-        });
-    }
-    reason(node) {
-        const text = this.string(node, 'reason');
-        if ((0,entry/* isReason */.Vs)(text))
-            return text;
-        const said = text.trim();
-        return this.refuse(this.needed(node, 'reason'), {
-            found: said === '' ? 'an empty "reason"' : `${quoted(said)} for "reason"`,
-            expected: 'why the finding is accepted',
-            advice: 'say it to whoever reads this next',
-        });
-    }
-    expires(node) {
-        const at = node.get('expires');
-        if (at === undefined)
-            return undefined;
-        const text = this.string(node, 'expires');
-        if ((0,day/* isDay */.N)(text))
-            return text;
-        return this.refuse(at, {
-            found: `${quoted(text)} for "expires"`,
-            expected: 'a day such as "2027-01-31"',
-            advice: 'it is the last day on which the finding is accepted',
-        });
-    }
-    /** What is accepted twice was merged badly: of two reasons nobody knows which holds. */
-    once(node, { fingerprint, file, session, line }) {
-        const key = JSON.stringify([fingerprint, file, session]);
-        const before = this.lines.get(key);
-        if (before !== undefined) {
-            const where = file === undefined ? '' : ` for ${quoted(file)}`;
-            this.refuse(this.needed(node, 'fingerprint'), {
-                found: `the fingerprint ${fingerprint} a second time${where}`,
-                expected: `another than that at line ${before}`,
-                advice: 'keep one of the two',
-            });
-        }
-        this.lines.set(key, line);
-    }
-    keys(node, { what, path, known, needed }) {
-        for (const [key] of node.members()) {
-            if (known.includes(key))
-                continue;
-            const near = (0,closest/* closest */.k)(key, known);
-            const fault = {
-                found: `the unknown key ${quoted(key)} in ${what}`,
-                expected: `one of ${known.join(', ')}`,
-                ...(near !== undefined && { advice: `did you mean "${near}"?` }),
-            };
-            throw new src_error/* ToolReplayError */.K('baseline', fault, this.text.placeOfKey(path, key));
-        }
-        for (const key of needed) {
-            if (node.get(key) === undefined)
-                this.refuse(node, { found: `no "${key}" in ${what}`, expected: needed.join(', ') });
-        }
-    }
-    string(node, key) {
-        const value = this.needed(node, key);
-        return value.string() ?? this.refuse(value, { found: `${kindOf(value)} for "${key}"`, expected: 'a string' });
-    }
-    needed(node, key) {
-        return node.get(key) ?? this.refuse(node, { found: `no "${key}"` });
-    }
-    refuse(node, fault) {
-        throw new src_error/* ToolReplayError */.K('baseline', fault, this.text.placeOf(node));
-    }
-}
-const ANY = 'leave the key out for any transcript';
-function kindOf({ kind, isTrue }) {
-    if (kind === 'boolean')
-        return String(isTrue);
-    if (kind === 'null')
-        return 'null';
-    return kind === 'object' || kind === 'array' ? `an ${kind}` : `a ${kind}`;
-}
-function quoted(text) {
-    return JSON.stringify(text.length > SHOWN ? `${text.slice(0, SHOWN)}\u2026` : text);
-}
-//# sourceMappingURL=read-baseline.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
+var formats_native = __webpack_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
+var findings = __webpack_require__(5855);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __webpack_require__(4261);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
-var system_error = __webpack_require__(3017);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/baseline-file.js
+// EXTERNAL MODULE: ./build/commonjs/src/audit/outcome.js
+var outcome = __webpack_require__(9167);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
+var reading = __webpack_require__(3915);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/glob/base.js
+var base = __webpack_require__(4505);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/scope-file.js + 1 modules
+var scope_file = __webpack_require__(413);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scopes.js
+
+
+
+
+
+
+/** Finds and reads the scope files of each transcript; each file is read once. */
+class Scopes {
+    patterns;
+    folder;
+    workspace;
+    use;
+    read = new Map();
+    all;
+    /**
+     * @param patterns one path; or one bare file name to look for from each transcript's folder upwards; or globs, of which
+     *   all files are read, and each transcript is held against all that apply to it. One that is a file's name letter by
+     *   letter is that file, whatever a glob would make of it.
+     * @param folder what a path is relative to, absolute
+     * @param workspace where the way up ends, absolute
+     * @param use what they are read for
+     */
+    constructor(patterns, folder, workspace, use) {
+        this.patterns = patterns;
+        this.folder = folder;
+        this.workspace = workspace;
+        this.use = use;
+    }
+    /**
+     * The scopes of a transcript.
+     *
+     * @param path the transcript's, absolute; undefined for a stream, which stands in `folder`
+     * @param name how reports name it
+     * @throws ToolReplayError when a scope file cannot be read or is no scope
+     */
+    async of(path, name) {
+        const [pattern = '', ...more] = this.patterns;
+        const one = more.length === 0 ? this.one(pattern, path) : undefined;
+        const isSet = more.length > 0 || (isGlob(pattern) && (one === undefined || !(0,external_node_fs_.existsSync)(one)));
+        const files = isSet ? await this.set() : one === undefined ? undefined : await this.filesAt([one]);
+        if (files === undefined)
+            return 'no scope file found';
+        const applicable = files.filter((file) => file.appliesTo(name));
+        for (const file of applicable)
+            file.transcripts++;
+        return applicable.length === 0 ? 'no scope applies' : applicable;
+    }
+    /** Every scope file that was read, by name. */
+    async loaded() {
+        // Those that cannot be read were said of the transcripts that they are for.
+        const read = await Promise.allSettled(this.read.values());
+        const files = read.flatMap((result) => (result.status === 'fulfilled' && result.value ? [result.value] : []));
+        return files.sort((a, b) => Buffer.compare(Buffer.from(a.file), Buffer.from(b.file)));
+    }
+    /** The file that a pattern names letter by letter, from where a transcript is. */
+    one(pattern, path) {
+        return /[\\/]/.test(pattern) ? (0,external_node_path_.resolve)(this.folder, pattern) : this.nearest(pattern, path);
+    }
+    /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
+    set() {
+        this.all ??= (async () => {
+            const { found } = (0,discover/* discover */.k4)(this.patterns, this.folder, this.workspace);
+            const isChecked = this.use === 'check';
+            if (isChecked && found.length === 0)
+                throw noneFound(this.patterns);
+            const refused = found.find(({ error }) => error !== undefined);
+            if (isChecked && refused?.error !== undefined)
+                throw refused.error.at({ file: refused.file });
+            return this.filesAt(found.flatMap(({ path, error }) => (error === undefined ? [path] : [])));
+        })();
+        return this.all;
+    }
+    /** One after the other, so that it is always the first faulty one that is told. */
+    async filesAt(paths) {
+        const files = [];
+        for (const path of paths) {
+            const file = await this.scopeAt(path);
+            if (file !== undefined)
+                files.push(file);
+        }
+        return files;
+    }
+    scopeAt(file) {
+        let scope = this.read.get(file);
+        if (scope === undefined) {
+            scope = this.readChecked(file, (0,discover/* nameIn */.ZC)(this.workspace, file));
+            this.read.set(file, scope);
+        }
+        return scope;
+    }
+    /** A scope file may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited for. */
+    async readChecked(file, name) {
+        const inside = (0,discover/* isInside */.FK)(file, this.workspace);
+        const refused = (0,discover/* refusal */.x5)(file, inside ? [this.workspace] : [this.workspace, (0,external_node_path_.dirname)(file)]);
+        const isKnowledge = this.use === 'knowledge';
+        if (refused !== undefined) {
+            if (isKnowledge)
+                return undefined;
+            throw refused.at({ file: name });
+        }
+        try {
+            return await (0,scope_file/* readScopeFile */.$h)(file, name, this.workspace);
+        }
+        catch (error) {
+            if (error instanceof src_error/* ToolReplayError */.K && isKnowledge && !(await (0,scope_file/* saysVersion */.rm)(file)))
+                return undefined;
+            throw error;
+        }
+    }
+    nearest(scope, path) {
+        // A transcript from outside must not bring its own scope along: whoever wrote it may have written that too.
+        let folder = path !== undefined && (0,discover/* isInside */.FK)(path, this.workspace) ? (0,external_node_path_.dirname)(path) : this.folder;
+        for (;;) {
+            const file = (0,external_node_path_.resolve)(folder, scope);
+            if ((0,external_node_fs_.existsSync)(file))
+                return file;
+            if (!(0,discover/* isInside */.FK)(folder, this.workspace))
+                return undefined;
+            folder = (0,external_node_path_.dirname)(folder);
+        }
+    }
+}
+function isGlob(pattern) {
+    return pattern.startsWith('!') || (0,base/* splitBase */.M)(pattern).glob !== '';
+}
+function noneFound(patterns) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: `no scope file that matches ${patterns.map((pattern) => `'${pattern.slice(0, 80)}'`).join(', ')}`,
+        expected: 'at least one',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+//# sourceMappingURL=scopes.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/selection.js
+/** Chooses. What cannot be read is audited, so that it is told: nobody knows what is in it. */
+async function selection_select(found, selection) {
+    if (selection === undefined)
+        return { chosen: found, leftOut: undefined };
+    const there = new Set(found.filter(({ missing }) => !missing).map(({ file }) => file));
+    const deleted = selection.deleted.filter((file) => !there.has(file));
+    const gone = new Set(deleted);
+    const chosen = [];
+    let unchanged = 0;
+    for (const one of found) {
+        // One that is named in full and was deleted is not looked for in vain.
+        if (gone.has(one.file))
+            continue;
+        if (one.error === undefined && (await selection.isUnchanged(one.file, one.path)))
+            unchanged++;
+        else
+            chosen.push(one);
+    }
+    return { chosen, leftOut: { unchanged, deleted } };
+}
+//# sourceMappingURL=selection.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
+var audit_source = __webpack_require__(1018);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var audit_transcript = __webpack_require__(7805);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
 
 
 
@@ -252,269 +205,242 @@ var system_error = __webpack_require__(3017);
 
 
 
-/**
- * Reads a baseline file. It may be as hostile as a transcript: no link leads out of the workspace, and no pipe is waited
- * for.
- *
- * @param path relative to `folder`, or absolute
- * @param workspace absolute: reports name the file relative to it
- * @throws ToolReplayError when it cannot be read or is no such file: its code is `not-found` where nothing is there
- */
-async function readBaselineFile(path, folder, workspace) {
-    const absolute = (0,external_node_path_.resolve)(folder, path);
-    const name = (0,discover/* nameIn */.ZC)(workspace, absolute);
-    const roots = (0,discover/* isInside */.FK)(absolute, workspace) ? [workspace] : [workspace, (0,external_node_path_.dirname)(absolute)];
+
+
+
+
+/** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
+async function audit(settings, progress) {
+    const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
+    if (scope.length === 0 && settings.checks?.has('scope')) {
+        throw new src_error/* ToolReplayError */.K('usage', {
+            found: 'the check scope without a scope file',
+            expected: 'a scope file to check against',
+            advice: 'give one as scope, or leave the check out',
+        });
+    }
+    await (0,reading/* checkFormat */.KA)('format', settings.format);
+    const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
+    const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
+    const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
+    const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
+    const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
+    const { chosen, leftOut } = await selection_select(found, settings.selection);
+    progress?.started(streams.length + chosen.length);
+    const files = [];
+    for (const source of streams)
+        files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
+    for (const { file, path, error } of chosen) {
+        const source = (0,audit_source/* fileSource */.IO)(path, file);
+        if (error === undefined)
+            files.push(...(await auditFile(source, path, settings, scopes, progress)));
+        else
+            files.push(unusable(file, error));
+    }
+    for (const file of files)
+        baseline?.accept(file);
+    return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
+        baseline: baseline?.report(),
+        leftOut,
+    });
+}
+/** Loaded only where there is one. */
+async function baselineOf(baseline, { folder, workspace }) {
+    const { holdBaseline } = await __webpack_require__.e(/* import() */ 214).then(__webpack_require__.bind(__webpack_require__, 9214));
+    return holdBaseline(baseline, folder, workspace);
+}
+function noScope(why) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
+        expected: 'one, since the check scope is asked for',
+        advice: 'add one, or leave scope out of the checks',
+    });
+}
+async function auditFile(source, path, settings, scopes, progress) {
+    const reports = await judge(source, path, settings, scopes, progress);
+    progress?.finished();
+    return reports;
+}
+async function judge(source, path, settings, scopes, progress) {
+    const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
+    const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
+    const checks = required ?? new Set(rule/* CHECKS */.u);
     try {
-        const refused = (0,discover/* refusal */.x5)(absolute, roots);
-        if (refused !== undefined)
-            throw refused;
-        const { size } = await (0,promises_.stat)(absolute);
-        if (size > entry/* MAX_BASELINE */.d2)
-            throw tooLarge();
-        return readBaseline(await (0,promises_.readFile)(absolute), name);
+        const applicable = await scopes?.of(path, source.name);
+        const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
+        const transcript = await (0,audit_transcript/* auditTranscript */.K)(source, {
+            checks,
+            accepted: 'either',
+            mutators,
+            format,
+            strictness,
+            scopes: held,
+            listenTo: listenTo && ((session) => listenTo(source.name, session)),
+            fingerprints,
+        }, (bytes) => progress?.read(bytes));
+        const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
+        const reports = sessionReports(source.name, transcript, checks, results);
+        checkRequired(reports, required);
+        return reports;
     }
     catch (error) {
-        const known = (0,system_error/* fileError */.zS)(error);
-        if (!(known instanceof src_error/* ToolReplayError */.K) || known.place.file !== undefined)
-            throw known;
-        const { code, fault } = known;
-        throw code === 'not-a-file'
-            ? new src_error/* ToolReplayError */.K(code, { ...fault, advice: 'name the file that has the entries' }, { file: name })
-            : known.at({ file: name });
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return [unusable(source.name, error)];
     }
 }
-/** A baseline that nobody could have read. */
-function tooLarge() {
-    return new src_error/* ToolReplayError */.K('baseline', {
-        found: `a baseline file of more than ${entry/* MAX_BASELINE */.d2 >> 20} MiB`,
-        expected: `at most ${entry/* MAX_BASELINE */.d2 >> 20} MiB`,
-        advice: 'so many findings of one kind are better left out by a scope file or by fail-on',
+/** What an audit reports of each session of a transcript. */
+function sessionReports(file, { format, sessions, skipped }, checks, results) {
+    return sessions.map((session, k) => {
+        const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
+        const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
+        return {
+            file,
+            ...(name !== undefined && sessions.length > 1 && { session: name }),
+            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            calls,
+            findings,
+            replay: replayResult(checks, session),
+            ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
+            ...results,
+        };
     });
 }
-//# sourceMappingURL=baseline-file.js.map
-
-/***/ }),
-
-/***/ 9214:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ heldBaseline),
-/* harmony export */   holdBaseline: () => (/* binding */ holdBaseline)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5336);
-/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6168);
-
-
-
-
-
-/**
- * Reads the baseline of an audit.
- *
- * @param folder absolute: what the baseline's path is relative to
- * @param workspace absolute: what names of transcripts are relative to
- * @throws ToolReplayError when the file is missing, cannot be read or is no baseline
- */
-async function holdBaseline({ path, today, looked = 'all' }, folder, workspace) {
-    return heldBaseline(new _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__/* .BaselineUse */ .Z(await (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaselineFile */ .s)(path, folder, workspace), today), { workspace, looked });
+/** Calls without one answer among them have nothing that could be compared. */
+function replayResult(checks, { calls, compared }) {
+    if (!checks.has('replay'))
+        return skipped('not asked for');
+    return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
 }
-/** A baseline that was read. */
-function heldBaseline(use, { workspace, looked }) {
+function scopeResult(checks, applicable) {
+    if (!checks.has('scope'))
+        return skipped('not asked for');
+    if (applicable === undefined)
+        return skipped('no scope given');
+    if (typeof applicable === 'string')
+        return skipped(applicable);
+    return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
+}
+/** What became of the chain of a transcript. */
+function chainResult(checks, { sealed, break: broken }) {
+    if (!checks.has('verify'))
+        return skipped('not asked for');
+    if (sealed === undefined)
+        return skipped('no calls');
+    if (!sealed)
+        return skipped('not sealed');
+    return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
+}
+/** A check that was asked for by name and could not be made is no pass. */
+function checkRequired(sessions, required) {
+    if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
+        throw (0,audit_transcript/* nothingCompared */.z)();
+    const [first] = sessions;
+    if (first === undefined)
+        return;
+    // The same for all sessions of a file.
+    const { scope, chain } = first;
+    if (required?.has('verify') && chain.state === 'skipped') {
+        throw new src_error/* ToolReplayError */.K('not-sealed', {
+            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+            expected: 'a sealed one, since the check verify is asked for',
+            advice: 'seal it, or leave verify out of the checks',
+        });
+    }
+    if (required?.has('scope') && scope.state === 'skipped')
+        throw noScope(scope.why);
+}
+/** What is reported of a transcript that cannot be judged. */
+function unusable(file, error) {
+    const none = skipped('not asked for');
+    const place = error.place.file === undefined ? { file } : {};
     return {
-        accept(file) {
-            if (file.unusable === undefined)
-                use.accept({ ...file, kinds: kindsLookedFor(file) });
-        },
-        report: () => use.report({ isThere: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name)), looked }),
+        file,
+        calls: 0,
+        findings: new findings/* Findings */.F(),
+        replay: none,
+        scope: none,
+        chain: none,
+        unusable: error.at(place),
     };
 }
-/** The kinds of finding that a session was looked at for: of those alone it can be said that there are none. */
-function kindsLookedFor({ findings, replay }) {
-    return _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.filter((kind) => {
-        return findings.isWatchedFor(kind) && (_rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .RULE_OF */ .jH[kind].check !== 'replay' || replay.state === 'checked');
-    });
+function skipped(why) {
+    return { state: 'skipped', why };
 }
-//# sourceMappingURL=held-baseline.js.map
+//# sourceMappingURL=audit.js.map
 
 /***/ }),
 
-/***/ 9138:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ BaselineUse)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
-var glob_glob = __webpack_require__(4727);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
-var redactor = __webpack_require__(1526);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
-var replacements = __webpack_require__(2041);
-;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js
-
-
-/**
- * Whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers of replacements
- * depend on what else a report shows, so that they do not count. A name that looks redacted of its own is only itself: whoever
- * writes a transcript must not be able to take the name of another one.
- */
-function isShownAs(stated, name) {
-    if (stated === name)
-        return true;
-    return (stated.includes('[redacted:') &&
-        !name.includes('[redacted:') &&
-        withoutNumbers(stated) === withoutNumbers((0,redactor.redactorOf)().text(name)));
-}
-function withoutNumbers(shown) {
-    return shown.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
-}
-//# sourceMappingURL=shown-name.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
-var file_glob = __webpack_require__(3760);
-;// CONCATENATED MODULE: ./build/commonjs/src/baseline/baseline-use.js
-
-
-
-/** Holds findings against a baseline, session by session, and tells in the end what of it is of no use. */
-class BaselineUse {
-    file;
-    entries;
-    byFingerprint = new Map();
-    groups = new Map();
-    /** Those of one transcript, by its name, and those of several. */
-    ofOne = new Map();
-    ofSeveral = [];
-    today;
-    /** @param today gives the day as `2027-01-31`; it is asked only where an entry expires */
-    constructor({ file, entries }, today) {
-        this.file = file;
-        this.today = entries.some(({ expires }) => expires !== undefined) ? today() : '';
-        this.entries = entries.map((entry) => {
-            const used = { entry, group: this.groupOf(entry), isUsed: false, expired: undefined, other: undefined };
-            const same = this.byFingerprint.get(entry.fingerprint);
-            if (same === undefined)
-                this.byFingerprint.set(entry.fingerprint, [used]);
-            else
-                same.push(used);
-            return used;
-        });
-    }
-    /** Accepts what the baseline says of a session, whose findings must all have names. */
-    accept({ file, session, findings, kinds }) {
-        const groups = this.groupsOf(file);
-        for (const group of groups) {
-            group.isLookedAt = true;
-            for (const kind of kinds)
-                group.kinds.add(kind);
-        }
-        findings.accept((finding, fingerprint) => {
-            let acceptance;
-            for (const used of this.byFingerprint.get(fingerprint) ?? []) {
-                const { entry, group } = used;
-                if (!groups.has(group) || !isOfSession(entry, session))
-                    continue;
-                if (!speaksOf(entry, finding))
-                    used.other ??= { kind: finding.kind, tool: finding.tool };
-                else if (this.isExpired(entry))
-                    used.expired = counted(used, { file, session, index: finding.index });
-                else {
-                    used.isUsed = true;
-                    acceptance ??= entry;
-                }
-            }
-            return acceptance;
-        });
-    }
-    /** The entries that are about a finding, expired ones too. */
-    entriesOf(finding, fingerprint, { file, session }) {
-        const groups = this.groupsOf(file);
-        return (this.byFingerprint.get(fingerprint) ?? [])
-            .filter(({ entry, group }) => {
-            return groups.has(group) && isOfSession(entry, session) && speaksOf(entry, finding);
-        })
-            .map(({ entry }) => entry);
-    }
-    /** What is of no use any more. All sessions must have been seen. */
-    report({ isThere, looked }) {
-        const unused = this.entries.flatMap(({ entry, group, isUsed, expired, other }) => {
-            if (isUsed || expired !== undefined)
-                return [];
-            if (other !== undefined)
-                return [{ entry, other, why: 'another finding' }];
-            if (group.literal !== undefined && !group.isLookedAt) {
-                return isThere(group.literal) ? [] : [{ entry, other, why: 'gone' }];
-            }
-            const isSure = group.literal !== undefined || looked === 'all';
-            return isSure && group.kinds.has(entry.kind) ? [{ entry, other, why: 'no finding' }] : [];
-        });
-        return { file: this.file, unused, expired: this.entries.flatMap(({ expired }) => expired ?? []) };
-    }
-    isExpired({ expires }) {
-        // Days of this form are in order as texts.
-        return expires !== undefined && expires < this.today;
-    }
-    groupOf({ file }) {
-        const known = this.groups.get(file);
-        if (known !== undefined)
-            return known;
-        const literal = file === undefined ? undefined : (0,file_glob/* literalOf */.Z)(file);
-        const glob = file === undefined || literal !== undefined ? undefined : new glob_glob/* Glob */.f(file);
-        const group = { literal, glob, kinds: new Set(), isLookedAt: false };
-        this.groups.set(file, group);
-        if (literal === undefined)
-            this.ofSeveral.push(group);
-        // What is a transcript's name letter by letter is that one, whatever a glob would make of it.
-        for (const name of new Set([literal, file])) {
-            if (name !== undefined)
-                this.ofOne.set(name, [...(this.ofOne.get(name) ?? []), group]);
-        }
-        return group;
-    }
-    groupsOf(file) {
-        const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
-        return new Set([...(this.ofOne.get(file) ?? []), ...several]);
-    }
-}
-function isOfSession({ session: stated }, session) {
-    return stated === undefined || (session !== undefined && isShownAs(stated, session));
-}
-/** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
-function speaksOf({ kind, tool }, finding) {
-    return kind === finding.kind && isShownAs(tool, finding.tool);
-}
-function counted({ entry, expired }, first) {
-    return expired === undefined ? { entry, findings: 1, first } : { ...expired, findings: expired.findings + 1 };
-}
-//# sourceMappingURL=baseline-use.js.map
-
-/***/ }),
-
-/***/ 6231:
+/***/ 848:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vs: () => (/* binding */ isReason),
-/* harmony export */   d2: () => (/* binding */ MAX_BASELINE)
+/* harmony export */   W: () => (/* binding */ isChecked)
 /* harmony export */ });
-/* unused harmony export NO_REASON */
-/** The largest baseline file that is read, and that is written, in bytes. Some 80,000 entries are more than anybody reads. */
-const MAX_BASELINE = 1 << 24;
-/** What stands for a reason until somebody gives one. It is none. */
-const NO_REASON = '\u2026';
-/** Whether a text says why a finding is accepted. */
-function isReason(text) {
-    return !/^[\s.\u2026]*$/.test(text);
+/** Whether any check was made. */
+function isChecked({ replay, scope, chain }) {
+    return [replay, scope, chain].some(({ state }) => state !== 'skipped');
 }
-//# sourceMappingURL=entry.js.map
+//# sourceMappingURL=file-report.js.map
+
+/***/ }),
+
+/***/ 9167:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ conclude),
+/* harmony export */   t: () => (/* binding */ nothingChecked)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5336);
+/* harmony import */ var _file_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(848);
+
+
+
+/** Adds up the files' reports and decides the outcome. */
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut } = {}) {
+    const calls = sum(files, (file) => file.calls);
+    const findings = sum(files, (file) => file.findings.total);
+    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+    const transcripts = new Set(files.map(({ file }) => file)).size;
+    const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
+    const nothing = !isUnchanged && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,_file_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isChecked */ .W)(file))
+        ? nothingChecked(files.length, calls)
+        : undefined;
+    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
+    const failed = _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    return {
+        files,
+        transcripts,
+        result: unusable ? 'unusable' : findings > 0 ? 'findings' : isUnchanged ? 'unchanged' : 'clean',
+        exitCode: unusable ? 2 : failed ? 1 : 0,
+        calls,
+        findings,
+        accepted: sum(files, (file) => file.findings.accepted),
+        counts,
+        unusableFiles,
+        scopes,
+        notEntered,
+        ...(baseline && { baseline }),
+        ...(nothing && { nothing }),
+        ...(leftOut && { leftOut }),
+    };
+}
+/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
+function nothingChecked(files, calls) {
+    const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('nothing-checked', {
+        found: files === 0 ? 'no file that matches' : none,
+        expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+function sum(files, of) {
+    return files.reduce((total, file) => total + of(file), 0);
+}
+//# sourceMappingURL=outcome.js.map
 
 /***/ }),
 
@@ -727,163 +653,6 @@ function baseline_text_text(value) {
 
 
 //# sourceMappingURL=baselines.js.map
-
-/***/ }),
-
-/***/ 7126:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ globFault)
-/* harmony export */ });
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9269);
-
-/**
- * What in a glob is surely a slip: a bracket or a brace that is not closed. A glob takes it for a character; whoever
- * writes a rule means something else. One that is meant stands behind a backslash.
- */
-function globFault(glob) {
-    const lastBrace = glob.lastIndexOf('}');
-    for (const token of (0,_token_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .q)(glob)) {
-        if (token.kind !== 'char' || token.isEscaped)
-            continue;
-        if (token.code === OPEN_BRACKET)
-            return "a '[' that is not closed";
-        if (token.code === OPEN_BRACE && token.at > lastBrace)
-            return "a '{' that is not closed";
-    }
-    return undefined;
-}
-const OPEN_BRACKET = 0x5b;
-const OPEN_BRACE = 0x7b;
-//# sourceMappingURL=fault.js.map
-
-/***/ }),
-
-/***/ 1986:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ ScopeText)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
-var node = __webpack_require__(3544);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/places.js
-/** Bytes from one count of characters to the next. */
-const BLOCK = 1024;
-/**
- * Finds line and column of many bytes of one text. To find one alone, `lineAndColumn` of `value.ts` is enough; but its
- * time is that of the text before the byte, which for each value of a large file would be too much.
- */
-class Places {
-    text;
-    /** Where each line starts. */
-    starts = [0];
-    /** How many characters there are before each block of the text. */
-    counts = [0];
-    constructor(text) {
-        this.text = text;
-        for (let at = text.indexOf(0x0a); at >= 0; at = text.indexOf(0x0a, at + 1))
-            this.starts.push(at + 1);
-        for (let at = 0, count = 0; at < text.length; at += BLOCK) {
-            count += characters(text, at, Math.min(at + BLOCK, text.length));
-            this.counts.push(count);
-        }
-    }
-    /** Line and column of a byte at which a character begins, both from 1. A column counts characters. */
-    at(offset) {
-        const line = this.lineOf(offset);
-        return { line, column: this.before(offset) - this.before(this.starts[line - 1]) + 1 };
-    }
-    lineOf(offset) {
-        let low = 0;
-        let high = this.starts.length;
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (this.starts[middle] <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
-    /** How many characters begin before a byte. */
-    before(offset) {
-        const block = Math.floor(offset / BLOCK);
-        return this.counts[block] + characters(this.text, block * BLOCK, offset);
-    }
-}
-/** How many characters begin in a range of bytes. */
-function characters(text, start, end) {
-    let count = 0;
-    for (let at = start; at < end; at++)
-        if ((text[at] & 0xc0) !== 0x80)
-            count++;
-    return count;
-}
-//# sourceMappingURL=places.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
-var tape = __webpack_require__(4744);
-;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope-text.js
-
-
-
-/** The JSON of a scope file, and where everything stands in it. */
-class ScopeText {
-    root;
-    file;
-    tape = new tape/* Tape */.n();
-    places;
-    /**
-     * @param bytes JSON of one value, checked already
-     * @param file how errors name it
-     */
-    constructor(bytes, file) {
-        const text = Buffer.alloc(bytes.length + 1);
-        text.set(bytes);
-        this.tape.read(text, 0, bytes.length);
-        this.places = new Places(text);
-        this.root = new node/* JsonNode */.x(this.tape);
-        this.file = file;
-    }
-    /** Where a value stands. */
-    placeOf(node) {
-        return { file: this.file, ...this.places.at(node.start) };
-    }
-    /** Where the value stands that a path of keys and indices leads to. It must be there. */
-    placeAt(path) {
-        return this.placeOf(new node/* JsonNode */.x(this.tape, this.entryAt(path)));
-    }
-    /** Where a key stands in the object that a path leads to. */
-    placeOfKey(path, key) {
-        // In the tape a key comes right before its value.
-        return this.placeOf(new node/* JsonNode */.x(this.tape, this.entryAt([...path, key]) - 1));
-    }
-    entryAt(path) {
-        let entry = 0;
-        for (const segment of path)
-            entry = this.childOf(entry, segment);
-        return entry;
-    }
-    childOf(parent, segment) {
-        const { tape } = this;
-        const isObject = new node/* JsonNode */.x(tape, parent).kind === 'object';
-        // In an object a key comes before each value.
-        const key = isObject ? 1 : 0;
-        let index = 0;
-        let at = parent + 1 + key;
-        while (at < tape.after(parent) &&
-            (isObject ? !new node/* JsonNode */.x(tape, at - 1).is(segment) : String(index) !== segment)) {
-            at = tape.after(at) + key;
-            index++;
-        }
-        return at;
-    }
-}
-//# sourceMappingURL=scope-text.js.map
 
 /***/ })
 

@@ -996,12 +996,14 @@ async function ownInput(path, reads) {
 function isSameFile(one, other) {
     if (one === other)
         return true;
-    const [a, b] = [stats(one), stats(other)];
-    return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+    const id = fileId(one);
+    return id !== undefined && id === fileId(other);
 }
-function stats(path) {
+/** What is alike for all paths that lead to one file, and for no others; undefined where there is none. */
+function fileId(path) {
     try {
-        return (0,external_node_fs_.statSync)(path, { bigint: true });
+        const { dev, ino } = (0,external_node_fs_.statSync)(path, { bigint: true });
+        return `${dev}:${ino}`;
     }
     catch {
         // Whatever is wrong with it, whoever reads or writes it says so.

@@ -212,6 +212,8 @@ var knowledge = __webpack_require__(2832);
 var compare = __webpack_require__(9996);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/own-input.js + 1 modules
+var own_input = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
@@ -226,21 +228,22 @@ var audit_texts = __webpack_require__(6638);
 
 
 
+
 /**
  * Looks at many runs of one task: each session with calls of each file is one. A file that cannot be judged does not stop the
  * others.
  */
-async function flakeReport(sources, settings) {
+async function flakeReport(asked, settings) {
     const texts = new audit_texts/* Texts */.N();
     const numbers = new FlakeNumbers();
     const identities = new compare_identities/* Identities */.b(texts, (0,knowledge/* knowledgeOf */.a)(settings.scopes)?.normalizer);
     const runs = [];
     const errors = [];
-    const { transcripts, streams, folder } = sources;
-    // Each file once.
-    const files = [...streams, ...(0,discover/* discover */.k4)(transcripts, folder, folder).found.map(source/* sourceOf */.vz)];
+    const { transcripts, streams, folder } = asked;
+    const { files, linked } = eachOnce((0,discover/* discover */.k4)(transcripts, folder, folder).found);
+    const sources = [...streams, ...files.map(source/* sourceOf */.vz)];
     try {
-        for (const source of files) {
+        for (const source of sources) {
             const file = source.name;
             try {
                 const read = await (0,compare/* readRun */.c)(source, settings, texts);
@@ -264,8 +267,21 @@ async function flakeReport(sources, settings) {
     }
     if (runs.length >= 2)
         return { flake: flakeOf(runs, numbers.tools), errors };
-    const why = files.length === 0 ? noFile() : tooFew(runs.length, files.length, namedTwice(sources));
+    const why = sources.length === 0 ? noFile() : tooFew(runs.length, sources.length, namedTwice(asked) ?? linked);
     return { flake: undefined, errors: [...errors, why] };
+}
+/** Files without those that are others under another name, by a link; the first of these is `linked`. */
+function eachOnce(found) {
+    const ids = new Set();
+    let linked;
+    const files = found.filter(({ file, path }) => {
+        const id = (0,own_input/* fileId */.qp)(path);
+        if (id === undefined || ids.size < ids.add(id).size)
+            return true;
+        linked ??= file;
+        return false;
+    });
+    return { files, linked };
 }
 /** The first name of a file that was named before, in these words or in others. */
 function namedTwice({ transcripts, folder }) {
@@ -297,6 +313,152 @@ function tooFew(runs, files, twice) {
     });
 }
 //# sourceMappingURL=flake.js.map
+
+/***/ }),
+
+/***/ 5067:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qp: () => (/* binding */ fileId),
+  Dl: () => (/* binding */ isSameFile),
+  tE: () => (/* binding */ ownInput)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/glob/base.js
+var base = __webpack_require__(4505);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
+var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/scope-file.js + 1 modules
+var scope_file = __webpack_require__(413);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/decisive.js
+
+
+
+
+
+
+/**
+ * The scope files, and what they import: what is changed there can change what is found in transcripts that are as they
+ * were.
+ *
+ * @param patterns as the setting `scope` has them
+ * @param folder what they are relative to, absolute
+ * @param workspace absolute
+ * @param transcripts their absolute paths
+ */
+async function decidesScope(patterns, folder, workspace, transcripts) {
+    const [pattern, ...more] = patterns;
+    if (pattern === undefined)
+        return { decides: () => false, files: [] };
+    const isBare = more.length === 0 && !/[\\/]/.test(pattern) && (0,base/* splitBase */.M)(pattern).glob === '';
+    const isNamed = isBare ? (path) => (0,external_node_path_.basename)(path) === pattern : (0,discover/* matcher */.jN)(patterns, folder);
+    const files = isBare
+        ? nearest(pattern, [folder, ...transcripts.map(external_node_path_.dirname)], workspace)
+        : (0,discover/* discover */.k4)(patterns, folder, workspace).found.map(({ path }) => path);
+    const all = new Set();
+    const known = new Set();
+    for (const file of files) {
+        const imports = await importsOf(file);
+        for (const path of [file, ...imports]) {
+            all.add(path);
+            for (const place of places(path))
+                known.add(place);
+        }
+    }
+    return { decides: (path) => isNamed(path) || known.has(path), files: [...all] };
+}
+/** The files of a name in some folders and above them, up to the workspace. */
+function nearest(name, folders, workspace) {
+    const looked = new Set();
+    const files = [];
+    for (const start of folders) {
+        for (let folder = start; !looked.has(folder); folder = (0,external_node_path_.dirname)(folder)) {
+            looked.add(folder);
+            const file = (0,external_node_path_.join)(folder, name);
+            if ((0,external_node_fs_.existsSync)(file))
+                files.push(file);
+            if (!(0,discover/* isInside */.FK)(folder, workspace))
+                break;
+        }
+    }
+    return files;
+}
+/** Where a file is, and where it is in truth when a link leads there. */
+function places(path) {
+    try {
+        return [path, (0,external_node_fs_.realpathSync)(path)];
+    }
+    catch {
+        // It may have been deleted, which is a change too.
+        return [path];
+    }
+}
+/** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */
+async function importsOf(path) {
+    try {
+        const bytes = await (0,scope_file/* scopeBytes */._X)(path, path);
+        if ((0,scope_file/* namedScope */.GH)(bytes, path) !== undefined)
+            return [];
+        const { readDeclaration } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+        return readDeclaration(bytes, path).imports.map((stated) => (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), stated.path));
+    }
+    catch (error) {
+        if (error instanceof src_error/* ToolReplayError */.K)
+            return [];
+        throw error;
+    }
+}
+//# sourceMappingURL=decisive.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/own-input.js
+
+
+
+
+/**
+ * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
+ * it is there. Undefined: nothing.
+ *
+ * @param path absolute
+ */
+async function ownInput(path, reads) {
+    const { transcripts, scope, baseline, folder, workspace } = reads;
+    const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
+    if ((0,discover/* matcher */.jN)(transcripts, folder)(path) || found.some((one) => isSameFile(one, path)))
+        return 'one of the transcripts';
+    if (baseline !== undefined && isSameFile((0,external_node_path_.resolve)(folder, baseline), path))
+        return 'the baseline';
+    const decisive = await decidesScope(scope, folder, workspace, found);
+    const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
+    return isOfScope ? 'a scope file, or of one' : undefined;
+}
+/** Whether two absolute paths are one file, be it through links, or would be one. */
+function isSameFile(one, other) {
+    if (one === other)
+        return true;
+    const id = fileId(one);
+    return id !== undefined && id === fileId(other);
+}
+/** What is alike for all paths that lead to one file, and for no others; undefined where there is none. */
+function fileId(path) {
+    try {
+        const { dev, ino } = (0,external_node_fs_.statSync)(path, { bigint: true });
+        return `${dev}:${ino}`;
+    }
+    catch {
+        // Whatever is wrong with it, whoever reads or writes it says so.
+        return undefined;
+    }
+}
+//# sourceMappingURL=own-input.js.map
 
 /***/ })
 

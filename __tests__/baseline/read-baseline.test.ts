@@ -42,6 +42,11 @@ const REFUSED: readonly [name: string, text: string, error: string][] = [
     '2:103: found "…" for "reason", expected why the finding is accepted; say it to whoever reads this next',
   ],
   [
+    'two dots for a reason',
+    baselineOf(entryOf({ reason: ' ..' })),
+    '2:103: found ".." for "reason", expected why the finding is accepted; say it to whoever reads this next',
+  ],
+  [
     'a reason that is no text',
     baselineOf(entryOf({ reason: 1 })),
     '2:103: found a number for "reason", expected a string',

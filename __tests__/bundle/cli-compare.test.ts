@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { linkSync, readFileSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { refused, runCli, sample, samples, told, transcript, workspace } from '../helpers/bundle.ts';
 import { checkReport } from '../helpers/reports-checked.ts';
@@ -237,6 +237,17 @@ describe('flake', () => {
   test.each([['1.jsonl'], ['./1.jsonl']])('of one file named twice says so: %s', async (name) => {
     const { stderr, exitCode } = await runCli(workspace({ '1.jsonl': BASE }), ['flake', '1.jsonl', name]);
     const found = `found one run in 1 different file, since '${name}' is the same file named twice, expected`;
+    expect([stderr.includes(found), stderr, exitCode]).toEqual([true, stderr, 2]);
+  });
+
+  test.each([
+    ['symbolic', symlinkSync],
+    ['hard', linkSync],
+  ])('of a run and a %s link to it is of one run', async (_, link) => {
+    const some = workspace({ '1.jsonl': BASE });
+    link(some.path('1.jsonl'), some.path('latest.jsonl'));
+    const { stderr, exitCode } = await runCli(some, ['flake', '*.jsonl']);
+    const found = "found one run in 1 different file, since 'latest.jsonl' is the same file named twice, expected";
     expect([stderr.includes(found), stderr, exitCode]).toEqual([true, stderr, 2]);
   });
 

@@ -4,7 +4,8 @@ import { Identities } from '../compare/identities.ts';
 import { ToolReplayError } from '../error.ts';
 import { knowledgeOf } from '../scope/knowledge.ts';
 import { type ComparingSettings, readRun, sessionsOf } from './compare.ts';
-import { discover } from './discover.ts';
+import { discover, type Found } from './discover.ts';
+import { fileId } from './own-input.ts';
 import { type Source, sourceOf } from './source.ts';
 import { Texts } from './texts.ts';
 
@@ -30,17 +31,17 @@ export interface FlakeSources {
  * Looks at many runs of one task: each session with calls of each file is one. A file that cannot be judged does not stop the
  * others.
  */
-export async function flakeReport(sources: FlakeSources, settings: ComparingSettings): Promise<FlakeReport> {
+export async function flakeReport(asked: FlakeSources, settings: ComparingSettings): Promise<FlakeReport> {
   const texts = new Texts();
   const numbers = new FlakeNumbers();
   const identities = new Identities(texts, knowledgeOf(settings.scopes)?.normalizer);
   const runs: FlakeRun[] = [];
   const errors: ToolReplayError[] = [];
-  const { transcripts, streams, folder } = sources;
-  // Each file once.
-  const files = [...streams, ...discover(transcripts, folder, folder).found.map(sourceOf)];
+  const { transcripts, streams, folder } = asked;
+  const { files, linked } = eachOnce(discover(transcripts, folder, folder).found);
+  const sources = [...streams, ...files.map(sourceOf)];
   try {
-    for (const source of files) {
+    for (const source of sources) {
       const file = source.name;
       try {
         const read = await readRun(source, settings, texts);
@@ -59,8 +60,21 @@ export async function flakeReport(sources: FlakeSources, settings: ComparingSett
     texts.close();
   }
   if (runs.length >= 2) return { flake: flakeOf(runs, numbers.tools), errors };
-  const why = files.length === 0 ? noFile() : tooFew(runs.length, files.length, namedTwice(sources));
+  const why = sources.length === 0 ? noFile() : tooFew(runs.length, sources.length, namedTwice(asked) ?? linked);
   return { flake: undefined, errors: [...errors, why] };
+}
+
+/** Files without those that are others under another name, by a link; the first of these is `linked`. */
+function eachOnce(found: readonly Found[]): { files: Found[]; linked: string | undefined } {
+  const ids = new Set<string>();
+  let linked: string | undefined;
+  const files = found.filter(({ file, path }) => {
+    const id = fileId(path);
+    if (id === undefined || ids.size < ids.add(id).size) return true;
+    linked ??= file;
+    return false;
+  });
+  return { files, linked };
 }
 
 /** The first name of a file that was named before, in these words or in others. */

@@ -1,4 +1,4 @@
-import { type BigIntStats, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decidesScope } from './decisive.ts';
 import { discover, matcher } from './discover.ts';
@@ -38,13 +38,15 @@ export async function ownInput(path: string, reads: Reads): Promise<OwnInput | u
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 export function isSameFile(one: string, other: string): boolean {
   if (one === other) return true;
-  const [a, b] = [stats(one), stats(other)];
-  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
+  const id = fileId(one);
+  return id !== undefined && id === fileId(other);
 }
 
-function stats(path: string): BigIntStats | undefined {
+/** What is alike for all paths that lead to one file, and for no others; undefined where there is none. */
+export function fileId(path: string): string | undefined {
   try {
-    return statSync(path, { bigint: true });
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
   } catch {
     // Whatever is wrong with it, whoever reads or writes it says so.
     return undefined;

@@ -37,5 +37,5 @@ export const NO_REASON = '…';
 
 /** Whether a text says why a finding is accepted. */
 export function isReason(text: string): boolean {
-  return !/^[\s.…]*$/.test(text);
+  return /[^\s.…]/.test(text);
 }
