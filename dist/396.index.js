@@ -211,7 +211,7 @@ function compareMarkdown(report, linkTo, room) {
     const told = report.transcripts.filter((one) => (0,compared_transcript/* worstOf */.hm)(one) !== 'none');
     if (told.length === 0)
         return undefined;
-    const note = (left) => left > 0 ? `*${(0,words/* count */.U9)(left, 'more transcript')} left out: the report has them all.*\n\n` : '';
+    const note = (left) => left > 0 ? `*${(0,words/* count */.U9)(left, 'more transcript')} left out: \`toolreplay compare\` shows them.*\n\n` : '';
     const rows = [];
     let size = NOTE_BYTES;
     for (const transcript of told) {

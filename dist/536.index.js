@@ -253,7 +253,9 @@ function comment(report, frame) {
     if (compared !== undefined) {
         const room = MOST_BYTES - Buffer.byteLength(parts.join('') + foot);
         const fits = Buffer.byteLength(compared) + 2 < room;
-        parts.push(fits ? `${compared.trimEnd()}\n\n` : '*The comparison is too long for a comment: the log has it.*\n\n');
+        parts.push(fits
+            ? `${compared.trimEnd()}\n\n`
+            : '*The comparison is too long for a comment: `toolreplay compare` shows it.*\n\n');
     }
     return parts.join('') + foot;
 }

@@ -20,27 +20,40 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob_glob = __webpack_require__(4727);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redactor = __webpack_require__(8061);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 12 modules
+var redactor = __webpack_require__(1146);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js
 
 
 /**
- * Whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers of replacements
+ * Says whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers of replacements
  * depend on what else a report shows, so that they do not count. A name that looks redacted of its own is only itself: whoever
  * writes a transcript must not be able to take the name of another one.
  */
-function isShownAs(stated, name) {
-    if (stated === name)
-        return true;
-    return (stated.includes('[redacted:') &&
-        !name.includes('[redacted:') &&
-        withoutNumbers(stated) === withoutNumbers((0,redactor/* redactorOf */.y)().text(name)));
-}
-function withoutNumbers(shown) {
-    return shown.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
+class ShownNames {
+    /** Each name is redacted once: many entries may be held against it. */
+    shown = new Map();
+    /** Of a tool, whose real name is in the fingerprint: its kinds do not count either, which depend on what was shown before. */
+    isTool(stated, name) {
+        return this.isShownAs(stated, name, '[redacted]');
+    }
+    isSession(stated, name) {
+        return this.isShownAs(stated, name, '[redacted:$1]');
+    }
+    isShownAs(stated, name, replacement) {
+        if (stated === name)
+            return true;
+        if (!stated.includes('[redacted:') || name.includes('[redacted:'))
+            return false;
+        let shown = this.shown.get(name);
+        if (shown === undefined) {
+            shown = (0,redactor/* redactorOf */.y)().text(name);
+            this.shown.set(name, shown);
+        }
+        return stated.replace(replacements/* ANY_REPLACEMENT */.k, replacement) === shown.replace(replacements/* ANY_REPLACEMENT */.k, replacement);
+    }
 }
 //# sourceMappingURL=shown-name.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
@@ -59,6 +72,7 @@ class BaselineUse {
     ofOne = new Map();
     ofSeveral = [];
     today;
+    names = new ShownNames();
     /** @param today gives the day as `2027-01-31`; it is asked only where an entry expires */
     constructor({ file, entries }, today) {
         this.file = file;
@@ -85,9 +99,9 @@ class BaselineUse {
             let acceptance;
             for (const used of this.byFingerprint.get(fingerprint) ?? []) {
                 const { entry, group } = used;
-                if (!groups.has(group) || !isOfSession(entry, session))
+                if (!groups.has(group) || !this.isOfSession(entry, session))
                     continue;
-                if (!speaksOf(entry, finding))
+                if (!this.speaksOf(entry, finding))
                     used.other ??= { kind: finding.kind, tool: finding.tool };
                 else if (this.isExpired(entry))
                     used.expired = counted(used, { file, session, index: finding.index });
@@ -104,7 +118,7 @@ class BaselineUse {
         const groups = this.groupsOf(file);
         return (this.byFingerprint.get(fingerprint) ?? [])
             .filter(({ entry, group }) => {
-            return groups.has(group) && isOfSession(entry, session) && speaksOf(entry, finding);
+            return groups.has(group) && this.isOfSession(entry, session) && this.speaksOf(entry, finding);
         })
             .map(({ entry }) => entry);
     }
@@ -127,6 +141,13 @@ class BaselineUse {
         // Days of this form are in order as texts.
         return expires !== undefined && expires < this.today;
     }
+    isOfSession({ session: stated }, session) {
+        return stated === undefined || (session !== undefined && this.names.isSession(stated, session));
+    }
+    /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
+    speaksOf({ kind, tool }, finding) {
+        return kind === finding.kind && this.names.isTool(tool, finding.tool);
+    }
     groupOf({ file }) {
         const known = this.groups.get(file);
         if (known !== undefined)
@@ -148,13 +169,6 @@ class BaselineUse {
         const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
         return new Set([...(this.ofOne.get(file) ?? []), ...several]);
     }
-}
-function isOfSession({ session: stated }, session) {
-    return stated === undefined || (session !== undefined && isShownAs(stated, session));
-}
-/** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
-function speaksOf({ kind, tool }, finding) {
-    return kind === finding.kind && isShownAs(tool, finding.tool);
 }
 function counted({ entry, expired }, first) {
     return expired === undefined ? { entry, findings: 1, first } : { ...expired, findings: expired.findings + 1 };

@@ -2189,7 +2189,8 @@ async function compareAll(report, { with: compareWith, failOn }, finder, setting
     const scopes = scope.length === 0 ? undefined : new audit_scopes/* Scopes */.M(scope, folder, workspace, 'knowledge');
     const pairs = await pairsToCompare(compareWith, finder, settings, tell);
     const isGolden = compareWith.kind === 'folder' && failOn !== 'none';
-    if (isGolden && pairs.length > 0 && pairs.every(({ base }) => base === undefined))
+    const isAnyThere = pairs.length > 0 || report.transcripts > 0 || report.leftOut !== undefined;
+    if (isGolden && isAnyThere && pairs.every(({ base }) => base === undefined))
         throw noGolden(compareWith.folder);
     const transcripts = [];
     for (const pair of pairs)

@@ -227,7 +227,7 @@ function workflowCommand(command, properties, message) {
 function annotationCommand({ level, title, message, file, line, column }) {
     return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
 }
-/** A name that a log or a terminal would obey goes without: the message and the log have it, made safe. */
+/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
 function isShown(file) {
     const name = file?.replace(/[\r\n]/g, '');
     return name !== undefined && (0,inert/* inert */.tJ)(name) === name;

@@ -534,7 +534,7 @@ function compareMarkdown(report, linkTo, room) {
     const told = report.transcripts.filter((one) => worstOf(one) !== 'none');
     if (told.length === 0)
         return undefined;
-    const note = (left) => left > 0 ? `*${count(left, 'more transcript')} left out: the report has them all.*\n\n` : '';
+    const note = (left) => left > 0 ? `*${count(left, 'more transcript')} left out: \`toolreplay compare\` shows them.*\n\n` : '';
     const rows = [];
     let size = NOTE_BYTES;
     for (const transcript of told) {
@@ -934,14 +934,17 @@ function verdict(report) {
 }
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }) {
-    const number = transcripts.length - added;
-    const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
+    const number = transcripts.length - added - unusable;
+    const others = [
+        ...(unusable === 0 ? [] : [`${count(unusable, 'transcript')} cannot be compared`]),
+        ...(added === 0 ? [] : [`${count(added, 'transcript')} added`]),
+    ];
     if (number === 0)
-        return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
+        return ['nothing to compare', ...(others.length === 0 ? [] : [others.join(', ')])].join(': ');
     const differ = different === 0 ? 'none' : different;
     const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
-    const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
+    const compared = `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}`;
+    return [compared, ...others].join(', ');
 }
 function auditVerdict(report) {
     const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;

@@ -851,6 +851,8 @@ ${DATA}{"head":${jsonForScript(head)},"sessions":[`;
 `;
 }
 //# sourceMappingURL=page.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
+var redacted_places = __webpack_require__(2170);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/difference.js
 var difference = __webpack_require__(3220);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node.js
@@ -1117,6 +1119,7 @@ function folded(rows) {
 
 
 
+
 /** Answers are looked at once more up to this size, and all of them together up to that one, in bytes. */
 const LARGEST = 4 * 1024 * 1024;
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -1129,13 +1132,16 @@ const ONLY = { both: 0, first: 1, second: 2 };
 class PageDifferences {
     kept;
     showing;
+    hidden;
     bytes = MOST_BYTES;
     characters = MOST_CHARACTERS;
     tooLarge = 0;
     withoutRows = 0;
-    constructor(kept, showing) {
+    /** @param hidden places below which no key is named, whatever is redacted */
+    constructor(kept, showing, hidden) {
         this.kept = kept;
         this.showing = showing;
+        this.hidden = new redacted_places/* PlacesByTool */.w(hidden);
     }
     /** The difference between the answers to two calls; undefined where they are too large, or there are not two. */
     between(first, second) {
@@ -1151,7 +1157,7 @@ class PageDifferences {
         const { places, more } = (0,difference/* differenceOf */.P)({
             first: one,
             second: other,
-            hidden: this.showing.redactor.places(first.tool, 'response'),
+            hidden: this.hidden.of(first.tool, 'response'),
         });
         return {
             first: first.index,
@@ -1483,7 +1489,7 @@ const report_page_LONGEST_NOTE = 2000;
 function* reportPage(report, kept, showing) {
     const { redactor } = showing;
     const values = showing.values === 'hidden' ? undefined : new PageValues(report.files, kept, redactor);
-    const differences = new PageDifferences(kept, showing);
+    const differences = new PageDifferences(kept, showing, (0,redacted_report/* redactedPlaces */.Bu)(report));
     const sessions = new PageSessions(kept, redactor, differences, values);
     const each = (function* () {
         for (const file of report.files)

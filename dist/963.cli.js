@@ -1515,8 +1515,8 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 10 modules
-var redactor = __webpack_require__(1526);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
+var redactor = __webpack_require__(938);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
@@ -2164,7 +2164,7 @@ function shownPart(part, show) {
 /* harmony export */   yo: () => (/* binding */ redactedJudgement)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1526);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(938);
 /* harmony import */ var _redacted_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5818);
 /* harmony import */ var _redacted_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
 
@@ -2375,14 +2375,17 @@ function verdict(report) {
 }
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }) {
-    const number = transcripts.length - added;
-    const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
+    const number = transcripts.length - added - unusable;
+    const others = [
+        ...(unusable === 0 ? [] : [`${count(unusable, 'transcript')} cannot be compared`]),
+        ...(added === 0 ? [] : [`${count(added, 'transcript')} added`]),
+    ];
     if (number === 0)
-        return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
+        return ['nothing to compare', ...(others.length === 0 ? [] : [others.join(', ')])].join(': ');
     const differ = different === 0 ? 'none' : different;
     const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
-    const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
+    const compared = `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}`;
+    return [compared, ...others].join(', ');
 }
 function auditVerdict(report) {
     const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;

@@ -5660,7 +5660,7 @@ function nowhere() {
 
 /***/ }),
 
-/***/ 8061:
+/***/ 1146:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5671,7 +5671,22 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: NO_REDACTION
 
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/no-value.js
+/** `$VAR`, `${VAR}`, `$(command)`, `%s`, `%(name)s`, `%VAR%`, `{{ \u2026 }}`, `<password>`, `***`: all of it, so that a password may begin alike. */
+const PLACEHOLDER = /^(?:\$(?:[A-Z_][A-Z0-9_]*|[A-Za-z_]+|\d|[{(].*)?|%(?:\([A-Za-z_]+\)|\{.*\})?[sdrv]?|%[A-Za-z_]+%|\{\{?|\{.*\}|<(?:[^<>]*>)?|\*+)$/;
+/** What code has where a value may stand. */
+const CODE = /^(?:(?:null|none|nil|true|false|undefined|string|str|required|optional)$|(?:process|os|env|config|self|this)\.)/i;
+/** Whether a text stands for a value that is put in somewhere else. */
+function isPlaceholder(said) {
+    return PLACEHOLDER.test(said);
+}
+/** Whether a text stands for a value and is none, in a program or a template. */
+function isNoValue(said) {
+    return isPlaceholder(said) || CODE.test(said);
+}
+//# sourceMappingURL=no-value.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/addresses.js
+
 /** RFC 5321 has 64 for what is before the @; no host name is longer than 253. */
 const LONGEST_LOCAL = 64;
 const AT = /@|%40/g;
@@ -5712,14 +5727,13 @@ function* emailsIn(text, taken) {
     }
 }
 const CREDENTIALS = /[^\s/:@"'<>\\]{0,200}:([^\s/"'<>\\]{1,300})@/y;
-/** What stands for a password and is none. */
-const NO_PASSWORD = /^(?:\$|%|\{|<|\*+$|x+$)/i;
+const CROSSED_OUT = /^x+$/i;
 /** Where passwords stand in the addresses of a text: `https://user:password@host`. */
 function* urlPasswordsIn(text) {
     for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
         CREDENTIALS.lastIndex = at + 3;
         const password = CREDENTIALS.exec(text)?.[1];
-        if (password === undefined || NO_PASSWORD.test(password))
+        if (password === undefined || isPlaceholder(password) || CROSSED_OUT.test(password))
             continue;
         const end = CREDENTIALS.lastIndex - 1;
         yield { start: end - password.length, end, kind: 'password' };
@@ -5829,6 +5843,7 @@ function joined(name) {
 //# sourceMappingURL=key-names.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/assignments.js
 
+
 /** `name=`, `"name": `, `\"name\":`, `name => `; the value follows. Each class is bounded: no long run is gone over twice. */
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');
 /** `--name value` of a command; with `=` it is one of the others. */
@@ -5837,8 +5852,6 @@ const QUOTE = /(\\{0,7})(["'`])/y;
 const SCHEME = /(?:bearer|basic|token|digest)[ \t]{1,3}/iy;
 const BARE = /[^\s"'`,;&|<>(){}[\]\\]{1,1000}/y;
 const LONGEST_QUOTED = 4096;
-/** What stands for a value and is none: `$VAR`, `%s`, `${{ \u2026 }}`, `<password>`, `***`; and what code has there. */
-const NO_VALUE = /^(?:[$%<{*]|(?:null|none|nil|true|false|undefined|string|str|required|optional)$|(?:process|os|env|config|self|this)\.)/i;
 /** Words and names in code, which stand behind `password:` in prose and in declarations. */
 const WORDS = /^[A-Za-z_.]+$/;
 /** So much of a text that is no value is gone over again for names in it. */
@@ -5872,7 +5885,7 @@ function* valuesBehind(expression, text) {
 function kindBehind(head, { start, end, isQuoted }, text) {
     const [, certain, pass, quote, separator = ''] = head;
     const said = text.slice(start, end);
-    if (NO_VALUE.test(said))
+    if (isNoValue(said))
         return undefined;
     const isNamed = isQuoted || quote !== undefined;
     if (certain === undefined && pass === undefined)
@@ -5962,7 +5975,7 @@ function* elementsIn(text) {
     for (const { 0: element, 1: name = '', 2: content = '', index } of text.matchAll(ELEMENT)) {
         const said = content.trim();
         const sensitivity = sensitivityOf(name);
-        const kind = sensitivity === undefined || NO_VALUE.test(said) ? undefined : kindUnder(sensitivity, said);
+        const kind = sensitivity === undefined || isNoValue(said) ? undefined : kindUnder(sensitivity, said);
         if (kind === undefined)
             continue;
         const start = index + element.length - content.trimStart().length;
@@ -6132,21 +6145,27 @@ function* secretsIn(text) {
 }
 /** In JSON Pointers a key has `~1` for each `/` and `~0` for each `~` (RFC 6901): what is secret is so without them, too. */
 function* secretsInPointers(text) {
-    if (!/~[01]/.test(text))
+    // Where in the plain text what was escaped stands.
+    const escaped = [];
+    for (const { index } of text.matchAll(/~[01]/g))
+        escaped.push(index - escaped.length);
+    if (escaped.length === 0)
         return;
-    const starts = [];
-    let plain = '';
-    for (let at = 0; at < text.length; at += isEscape(text, at) ? 2 : 1) {
-        starts.push(at);
-        plain += isEscape(text, at) ? (text[at + 1] === '1' ? '/' : '~') : text[at];
-    }
-    starts.push(text.length);
-    // Each character has a start, and the one behind the last has the end.
+    const plain = text.replace(/~[01]/g, (pair) => (pair === '~1' ? '/' : '~'));
     for (const { start, end, kind } of secretsIn(plain))
-        yield { start: starts[start], end: starts[end], kind };
+        yield { start: start + below(escaped, start), end: end + below(escaped, end), kind };
 }
-function isEscape(text, at) {
-    return text[at] === '~' && (text[at + 1] === '0' || text[at + 1] === '1');
+/** How many of numbers in order are smaller than one. */
+function below(numbers, one) {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+        const middle = (from + to) >> 1;
+        if (numbers[middle] < one)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
 }
 //# sourceMappingURL=free-text.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
@@ -7653,14 +7672,17 @@ function verdict(report) {
 }
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }) {
-    const number = transcripts.length - added;
-    const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
+    const number = transcripts.length - added - unusable;
+    const others = [
+        ...(unusable === 0 ? [] : [`${count(unusable, 'transcript')} cannot be compared`]),
+        ...(added === 0 ? [] : [`${count(added, 'transcript')} added`]),
+    ];
     if (number === 0)
-        return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
+        return ['nothing to compare', ...(others.length === 0 ? [] : [others.join(', ')])].join(': ');
     const differ = different === 0 ? 'none' : different;
     const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
-    const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-    return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
+    const compared = `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}`;
+    return [compared, ...others].join(', ');
 }
 function auditVerdict(report) {
     const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
@@ -7775,7 +7797,7 @@ function workflowCommand(command, properties, message) {
 function annotationCommand({ level, title, message, file, line, column }) {
     return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
 }
-/** A name that a log or a terminal would obey goes without: the message and the log have it, made safe. */
+/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
 function isShown(file) {
     const name = file?.replace(/[\r\n]/g, '');
     return name !== undefined && (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(name) === name;
@@ -10768,8 +10790,8 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redaction_redactor = __nccwpck_require__(8061);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 12 modules
+var redaction_redactor = __nccwpck_require__(1146);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
@@ -11311,7 +11333,8 @@ function setOutputs(report, reportFile, file) {
 }
 /** Empty where nothing was compared. */
 function differenceOf(compared) {
-    return compared === undefined || compared.transcripts.length === compared.added ? '' : compared.worst;
+    const number = compared === undefined ? 0 : compared.transcripts.length - compared.added - compared.unusable;
+    return compared === undefined || number === 0 ? '' : compared.worst;
 }
 /** Sets the outputs of a run that failed before it could set them. */
 function setFailedOutputs(file) {

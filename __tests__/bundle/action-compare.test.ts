@@ -59,4 +59,22 @@ describe('compare with golden runs', () => {
     expect(told.exitCode).toBe(0);
     expect(told.summary).toContain('; nothing to compare: 2 transcripts added\n');
   });
+
+  test('that are the only transcripts is no pass where a difference is to fail', async () => {
+    const { stdout, exitCode } = await pulled(
+      { 'golden/sub/a.jsonl': OTHER },
+      { transcripts: 'golden/sub/*.jsonl', compare: 'golden' },
+    );
+    expect(stdout).toContain("found no golden run in 'golden' for any of the transcripts, expected");
+    expect(exitCode).toBe(2);
+  });
+
+  test('of which the only one cannot be judged is no difference, and not the lack of one', async () => {
+    const { summary, outputs } = await pulled(
+      { 'golden/a.jsonl': 'x\n' },
+      { transcripts: 'runs/a.jsonl', compare: 'golden', 'compare-fail-on': 'none' },
+    );
+    expect(summary).toContain('; nothing to compare: 1 transcript cannot be compared\n');
+    expect(outputs).toContain('difference=\n');
+  });
 });

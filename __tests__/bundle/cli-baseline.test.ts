@@ -205,6 +205,20 @@ describe('audit --baseline', () => {
   });
 });
 
+test('a tool whose name is of another kind in another report is known again', async () => {
+  const files = workspace({
+    'run.jsonl': transcript(
+      ['login password=bob@example.com'],
+      ['mail bob@example.com', {}, { a: 1 }],
+      ['mail bob@example.com', {}, { a: 2 }],
+    ),
+  });
+  await runCli(files, ['baseline', 'run.jsonl', '--reason', 'known', '-o', FILE]);
+  expect(files.read(FILE)).toContain('"mail [redacted:');
+  const { stdout, exitCode } = await runCli(files, ['audit', 'run.jsonl', ...ACCEPTED]);
+  expect([stdout.includes('unused'), exitCode]).toEqual([false, 0]);
+});
+
 test('names are redacted in what is written and pasted, and both accept what they were made of', async () => {
   const token = `ghp_${'a1B2'.repeat(9)}`;
   const files = workspace({

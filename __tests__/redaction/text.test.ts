@@ -33,6 +33,15 @@ describe('a text', () => {
     ['a declaration', 'password: string; token: Token; secret = getSecret()'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell has them too
     ['a variable', 'TOKEN=$GITHUB_TOKEN PASSWORD=${PASSWORD} token: ${{ secrets.GITHUB_TOKEN }}'],
+    [
+      'formats and templates',
+      'password=%s password: "%(password)s" PASSWORD=%PASS% password="{{ p }}" pwd=$1 <password>',
+    ],
+    [
+      'addresses with variables',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a shell has them too
+      'postgres://u:$PASS@h/d postgres://u:${PASS}@h/d postgres://u:***@h/d https://u:{pw}@h',
+    ],
     ['numbers of tokens', '"max_tokens":4096,"total_tokens":123456'],
     ['a hash of a commit', 'commit 2f1d3c4b5a69788796a5b4c3d2e1f00112233445'],
     ['a path', '/home/user/.ssh/authorized_keys and token/secret/password.txt'],
@@ -64,6 +73,14 @@ describe('a text', () => {
     ['a block at the end', 'password: >\n  swordfish', 'password: >\n  #'],
     ['a block without lines', 'password: |\nb: 1', 'password: |\nb: 1'],
     ['a name with a number', 'DB_PASSWORD_2=swordfish', 'DB_PASSWORD_2=#'],
+    ['a value that begins like a variable', 'password: "$w0rdfish9"', 'password: "#"'],
+    ['a value that begins like a mask', "PASSWORD='*star9x'", "PASSWORD='#'"],
+    ['a value that begins like a format', "DB_PASSWORD='%x9ab!'", "DB_PASSWORD='#'"],
+    ['a percent-encoded value', 'password=%24ecret9x&a=b', 'password=#&a=b'],
+    ['an element that begins like a variable', '<password>$w0rdfish9</password>', '<password>#</password>'],
+    ['an address with a percent-encoded password', 'postgres://u:%24ecret9x@host/db', 'postgres://u:#@host/db'],
+    ['an address that begins like a variable', 'postgres://u:$ecret9x@host/db', 'postgres://u:#@host/db'],
+    ['a pointer with escapes before and behind', '/a~1b~0/password=a~1b1~0c /~1', '/a~1b~0/password=# /~1'],
     ['a pass', 'smtp_pass=hunter2 pass:hunter2', 'smtp_pass=# pass:#'],
     [
       'a .netrc on lines',

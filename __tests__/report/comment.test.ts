@@ -92,7 +92,7 @@ test('a comparison follows the findings, and one that is too long is named', () 
     /<\/table>\n\n#### Compared\n\n\| a \|\n\|---\|\n\n<p>commit /,
   );
   const long = of(files, { compared: 'x'.repeat(60_000) });
-  expect(long).toContain('*The comparison is too long for a comment: the log has it.*\n\n');
+  expect(long).toContain('*The comparison is too long for a comment: `toolreplay compare` shows it.*\n\n');
   expect(long).not.toContain('xxx');
 });
 

@@ -79,7 +79,7 @@ describe('a comparison as Markdown', () => {
     const many = Array.from({ length: 500 }, (_, k) => transcript(`${k}.jsonl`, run('a b c d e'), run('v w x y z')));
     const markdown = compareMarkdown(report(...many), link, ROOM) ?? '';
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(ROOM.mostBytes);
-    expect(markdown).toMatch(/\d+ more transcripts left out: the report has them all/);
+    expect(markdown).toMatch(/\d+ more transcripts left out: `toolreplay compare` shows them/);
     expect(markdown).toMatch(/The alignment of \d+ more transcripts is left out/);
     const long = compareMarkdown(report(transcript('a', run('z'), run('a '.repeat(49).trim()))), link, ROOM);
     expect(long).toContain('… 30 more lines');

@@ -29,7 +29,8 @@ export async function compareAll(
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, 'knowledge');
   const pairs = await pairsToCompare(compareWith, finder, settings, tell);
   const isGolden = compareWith.kind === 'folder' && failOn !== 'none';
-  if (isGolden && pairs.length > 0 && pairs.every(({ base }) => base === undefined)) throw noGolden(compareWith.folder);
+  const isAnyThere = pairs.length > 0 || report.transcripts > 0 || report.leftOut !== undefined;
+  if (isGolden && isAnyThere && pairs.every(({ base }) => base === undefined)) throw noGolden(compareWith.folder);
   const transcripts: ComparedTranscript[] = [];
   for (const pair of pairs) transcripts.push(await compared(pair, settings, scopes));
   return withCompared(report, transcripts, failOn);

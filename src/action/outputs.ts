@@ -32,7 +32,8 @@ export function setOutputs(report: AuditReport, reportFile: string | undefined, 
 
 /** Empty where nothing was compared. */
 function differenceOf(compared: ComparedReport | undefined): string {
-  return compared === undefined || compared.transcripts.length === compared.added ? '' : compared.worst;
+  const number = compared === undefined ? 0 : compared.transcripts.length - compared.added - compared.unusable;
+  return compared === undefined || number === 0 ? '' : compared.worst;
 }
 
 /** Sets the outputs of a run that failed before it could set them. */

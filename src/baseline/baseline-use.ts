@@ -1,5 +1,5 @@
 import { Glob } from '../glob/glob.ts';
-import { isShownAs } from '../redaction/shown-name.ts';
+import { ShownNames } from '../redaction/shown-name.ts';
 import type { Acceptance } from '../rules/acceptance.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Findings } from '../rules/findings.ts';
@@ -78,6 +78,7 @@ export class BaselineUse {
   private readonly ofOne = new Map<string, Group[]>();
   private readonly ofSeveral: Group[] = [];
   private readonly today: string;
+  private readonly names = new ShownNames();
 
   /** @param today gives the day as `2027-01-31`; it is asked only where an entry expires */
   constructor({ file, entries }: Baseline, today: () => string) {
@@ -103,8 +104,8 @@ export class BaselineUse {
       let acceptance: Acceptance | undefined;
       for (const used of this.byFingerprint.get(fingerprint) ?? []) {
         const { entry, group } = used;
-        if (!groups.has(group) || !isOfSession(entry, session)) continue;
-        if (!speaksOf(entry, finding)) used.other ??= { kind: finding.kind, tool: finding.tool };
+        if (!groups.has(group) || !this.isOfSession(entry, session)) continue;
+        if (!this.speaksOf(entry, finding)) used.other ??= { kind: finding.kind, tool: finding.tool };
         else if (this.isExpired(entry)) used.expired = counted(used, { file, session, index: finding.index });
         else {
           used.isUsed = true;
@@ -120,7 +121,7 @@ export class BaselineUse {
     const groups = this.groupsOf(file);
     return (this.byFingerprint.get(fingerprint) ?? [])
       .filter(({ entry, group }) => {
-        return groups.has(group) && isOfSession(entry, session) && speaksOf(entry, finding);
+        return groups.has(group) && this.isOfSession(entry, session) && this.speaksOf(entry, finding);
       })
       .map(({ entry }) => entry);
   }
@@ -144,6 +145,15 @@ export class BaselineUse {
     return expires !== undefined && expires < this.today;
   }
 
+  private isOfSession({ session: stated }: Entry, session: string | undefined): boolean {
+    return stated === undefined || (session !== undefined && this.names.isSession(stated, session));
+  }
+
+  /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
+  private speaksOf({ kind, tool }: Entry, finding: Finding): boolean {
+    return kind === finding.kind && this.names.isTool(tool, finding.tool);
+  }
+
   private groupOf({ file }: Entry): Group {
     const known = this.groups.get(file);
     if (known !== undefined) return known;
@@ -163,15 +173,6 @@ export class BaselineUse {
     const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
     return new Set([...(this.ofOne.get(file) ?? []), ...several]);
   }
-}
-
-function isOfSession({ session: stated }: Entry, session: string | undefined): boolean {
-  return stated === undefined || (session !== undefined && isShownAs(stated, session));
-}
-
-/** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
-function speaksOf({ kind, tool }: Entry, finding: Finding): boolean {
-  return kind === finding.kind && isShownAs(tool, finding.tool);
 }
 
 function counted({ entry, expired }: Used, first: ExpiredEntry['first']): ExpiredEntry {

@@ -1,4 +1,5 @@
 import type { Span } from './kinds.ts';
+import { isPlaceholder } from './no-value.ts';
 
 /** RFC 5321 has 64 for what is before the @; no host name is longer than 253. */
 const LONGEST_LOCAL = 64;
@@ -38,15 +39,14 @@ function* emailsIn(text: string, taken: ReadonlySet<number>): Generator<Span> {
 }
 
 const CREDENTIALS = /[^\s/:@"'<>\\]{0,200}:([^\s/"'<>\\]{1,300})@/y;
-/** What stands for a password and is none. */
-const NO_PASSWORD = /^(?:\$|%|\{|<|\*+$|x+$)/i;
+const CROSSED_OUT = /^x+$/i;
 
 /** Where passwords stand in the addresses of a text: `https://user:password@host`. */
 function* urlPasswordsIn(text: string): Generator<Span> {
   for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
     CREDENTIALS.lastIndex = at + 3;
     const password = CREDENTIALS.exec(text)?.[1];
-    if (password === undefined || NO_PASSWORD.test(password)) continue;
+    if (password === undefined || isPlaceholder(password) || CROSSED_OUT.test(password)) continue;
     const end = CREDENTIALS.lastIndex - 1;
     yield { start: end - password.length, end, kind: 'password' };
   }

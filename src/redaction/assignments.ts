@@ -1,5 +1,6 @@
 import { kindUnder, NAMES_IN_TEXT } from './key-names.ts';
 import type { RedactedKind, Span } from './kinds.ts';
+import { isNoValue } from './no-value.ts';
 
 /** `name=`, `"name": `, `\"name\":`, `name => `; the value follows. Each class is bounded: no long run is gone over twice. */
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');
@@ -9,10 +10,6 @@ const QUOTE = /(\\{0,7})(["'`])/y;
 const SCHEME = /(?:bearer|basic|token|digest)[ \t]{1,3}/iy;
 const BARE = /[^\s"'`,;&|<>(){}[\]\\]{1,1000}/y;
 const LONGEST_QUOTED = 4096;
-/** What stands for a value and is none: `$VAR`, `%s`, `${{ … }}`, `<password>`, `***`; and what code has there. */
-export const NO_VALUE =
-  /^(?:[$%<{*]|(?:null|none|nil|true|false|undefined|string|str|required|optional)$|(?:process|os|env|config|self|this)\.)/i;
-
 /** Words and names in code, which stand behind `password:` in prose and in declarations. */
 const WORDS = /^[A-Za-z_.]+$/;
 /** So much of a text that is no value is gone over again for names in it. */
@@ -45,7 +42,7 @@ function* valuesBehind(expression: RegExp, text: string): Generator<Span> {
 function kindBehind(head: RegExpExecArray, { start, end, isQuoted }: Value, text: string): RedactedKind | undefined {
   const [, certain, pass, quote, separator = ''] = head;
   const said = text.slice(start, end);
-  if (NO_VALUE.test(said)) return undefined;
+  if (isNoValue(said)) return undefined;
   const isNamed = isQuoted || quote !== undefined;
   if (certain === undefined && pass === undefined) return kindUnder('likely', said);
   if (certain !== undefined || (pass === 'PASS' && text[head.index - 1] === '_')) {

@@ -1,6 +1,6 @@
-import { NO_VALUE } from './assignments.ts';
 import { kindUnder, sensitivityOf } from './key-names.ts';
 import type { Span } from './kinds.ts';
+import { isNoValue } from './no-value.ts';
 
 /** `<password>…</`. From one `<` on it goes no further than to the next. */
 const ELEMENT = /<([A-Za-z][\w:.-]{0,60})(?:\s[^<>]{0,300})?>([^<>]{1,4096})(?=<\/)/g;
@@ -11,7 +11,7 @@ export function* elementsIn(text: string): Generator<Span> {
   for (const { 0: element, 1: name = '', 2: content = '', index } of text.matchAll(ELEMENT)) {
     const said = content.trim();
     const sensitivity = sensitivityOf(name);
-    const kind = sensitivity === undefined || NO_VALUE.test(said) ? undefined : kindUnder(sensitivity, said);
+    const kind = sensitivity === undefined || isNoValue(said) ? undefined : kindUnder(sensitivity, said);
     if (kind === undefined) continue;
     const start = index + element.length - content.trimStart().length;
     yield { start, end: start + said.length, kind };

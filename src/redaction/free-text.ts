@@ -39,19 +39,22 @@ function* secretsIn(text: string): Generator<Span> {
 
 /** In JSON Pointers a key has `~1` for each `/` and `~0` for each `~` (RFC 6901): what is secret is so without them, too. */
 function* secretsInPointers(text: string): Generator<Span> {
-  if (!/~[01]/.test(text)) return;
-  const starts: number[] = [];
-  let plain = '';
-  for (let at = 0; at < text.length; at += isEscape(text, at) ? 2 : 1) {
-    starts.push(at);
-    plain += isEscape(text, at) ? (text[at + 1] === '1' ? '/' : '~') : text[at];
-  }
-  starts.push(text.length);
-  // Each character has a start, and the one behind the last has the end.
+  // Where in the plain text what was escaped stands.
+  const escaped: number[] = [];
+  for (const { index } of text.matchAll(/~[01]/g)) escaped.push(index - escaped.length);
+  if (escaped.length === 0) return;
+  const plain = text.replace(/~[01]/g, (pair) => (pair === '~1' ? '/' : '~'));
   for (const { start, end, kind } of secretsIn(plain))
-    yield { start: starts[start] as number, end: starts[end] as number, kind };
+    yield { start: start + below(escaped, start), end: end + below(escaped, end), kind };
 }
 
-function isEscape(text: string, at: number): boolean {
-  return text[at] === '~' && (text[at + 1] === '0' || text[at + 1] === '1');
+/** How many of numbers in order are smaller than one. */
+function below(numbers: readonly number[], one: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] as number) < one) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

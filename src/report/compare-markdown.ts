@@ -43,7 +43,7 @@ export function compareMarkdown(report: ComparedReport, linkTo: LinkTo, room: Co
   const told = report.transcripts.filter((one) => worstOf(one) !== 'none');
   if (told.length === 0) return undefined;
   const note = (left: number): string =>
-    left > 0 ? `*${count(left, 'more transcript')} left out: the report has them all.*\n\n` : '';
+    left > 0 ? `*${count(left, 'more transcript')} left out: \`toolreplay compare\` shows them.*\n\n` : '';
   const rows: string[] = [];
   let size = NOTE_BYTES;
   for (const transcript of told) {

@@ -33,13 +33,16 @@ export function verdict(report: AuditReport): string {
 
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }: ComparedReport): string {
-  const number = transcripts.length - added;
-  const isNew = added === 0 ? '' : `, ${count(added, 'transcript')} added`;
-  if (number === 0) return `nothing to compare: ${added === 0 ? 'no transcript was changed' : isNew.slice(2)}`;
+  const number = transcripts.length - added - unusable;
+  const others = [
+    ...(unusable === 0 ? [] : [`${count(unusable, 'transcript')} cannot be compared`]),
+    ...(added === 0 ? [] : [`${count(added, 'transcript')} added`]),
+  ];
+  if (number === 0) return ['nothing to compare', ...(others.length === 0 ? [] : [others.join(', ')])].join(': ');
   const differ = different === 0 ? 'none' : different;
   const kind = worst === 'none' ? '' : ` (at worst in ${worst === 'response' ? 'responses' : worst})`;
-  const not = unusable === 0 ? '' : `, ${count(unusable, 'transcript')} cannot be compared`;
-  return `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}${not}${isNew}`;
+  const compared = `${differ} of ${count(number, 'compared transcript')} ${different > 1 ? 'differ' : 'differs'}${kind}`;
+  return [compared, ...others].join(', ');
 }
 
 function auditVerdict(report: AuditReport): string {

@@ -23,7 +23,7 @@ export function annotationCommand({ level, title, message, file, line, column }:
   return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
 }
 
-/** A name that a log or a terminal would obey goes without: the message and the log have it, made safe. */
+/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
 function isShown(file: string | undefined): boolean {
   const name = file?.replace(/[\r\n]/g, '');
   return name !== undefined && inert(name) === name;

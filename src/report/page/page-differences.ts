@@ -1,4 +1,5 @@
 import type { KeptCall } from '../../audit/call-log.ts';
+import { PlacesByTool, type RedactedPlace } from '../../redaction/redacted-places.ts';
 import { differenceOf } from '../../rules/difference.ts';
 import { clip, inert } from '../inert.ts';
 import { count } from '../words.ts';
@@ -19,14 +20,17 @@ const ONLY = { both: 0, first: 1, second: 2 } as const;
 export class PageDifferences {
   private readonly kept: KeptCalls;
   private readonly showing: Showing;
+  private readonly hidden: PlacesByTool;
   private bytes = MOST_BYTES;
   private characters = MOST_CHARACTERS;
   private tooLarge = 0;
   private withoutRows = 0;
 
-  constructor(kept: KeptCalls, showing: Showing) {
+  /** @param hidden places below which no key is named, whatever is redacted */
+  constructor(kept: KeptCalls, showing: Showing, hidden: readonly RedactedPlace[]) {
     this.kept = kept;
     this.showing = showing;
+    this.hidden = new PlacesByTool(hidden);
   }
 
   /** The difference between the answers to two calls; undefined where they are too large, or there are not two. */
@@ -42,7 +46,7 @@ export class PageDifferences {
     const { places, more } = differenceOf({
       first: one,
       second: other,
-      hidden: this.showing.redactor.places(first.tool, 'response'),
+      hidden: this.hidden.of(first.tool, 'response'),
     });
     return {
       first: first.index,

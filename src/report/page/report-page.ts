@@ -2,7 +2,7 @@ import type { AuditReport } from '../../audit/outcome.ts';
 import { KINDS, RULE_OF } from '../../rules/kinds.ts';
 import { baselineLines } from '../baseline-notes.ts';
 import { clip, inert } from '../inert.ts';
-import { redactedReport } from '../redacted-report.ts';
+import { redactedPlaces, redactedReport } from '../redacted-report.ts';
 import { scopeLines } from '../scope-notes.ts';
 import { kindsShown } from '../summary.ts';
 import { formatsRead, notChecked, verdict } from '../words.ts';
@@ -24,7 +24,7 @@ const LONGEST_NOTE = 2000;
 export function* reportPage(report: AuditReport, kept: KeptCalls, showing: Showing): Generator<string> {
   const { redactor } = showing;
   const values = showing.values === 'hidden' ? undefined : new PageValues(report.files, kept, redactor);
-  const differences = new PageDifferences(kept, showing);
+  const differences = new PageDifferences(kept, showing, redactedPlaces(report));
   const sessions = new PageSessions(kept, redactor, differences, values);
   const each = (function* () {
     for (const file of report.files) yield sessions.session(file);
