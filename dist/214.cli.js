@@ -356,7 +356,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob_glob = __webpack_require__(4727);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redactor = __webpack_require__(938);
+var redactor = __webpack_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js

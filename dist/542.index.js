@@ -21,7 +21,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob_glob = __webpack_require__(4727);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 12 modules
-var redactor = __webpack_require__(1146);
+var redactor = __webpack_require__(1943);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/shown-name.js

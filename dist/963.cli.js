@@ -1516,7 +1516,7 @@ async function* batches(pieces) {
 }
 //# sourceMappingURL=text-file.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redactor = __webpack_require__(938);
+var redactor = __webpack_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __webpack_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/sentence.js
@@ -2164,7 +2164,7 @@ function shownPart(part, show) {
 /* harmony export */   yo: () => (/* binding */ redactedJudgement)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(938);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8);
 /* harmony import */ var _redacted_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5818);
 /* harmony import */ var _redacted_comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
 

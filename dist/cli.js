@@ -1070,7 +1070,7 @@ const audit = {
     options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, OUTPUT],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const kept = reports?.keptFor(reports.format);
@@ -1165,8 +1165,8 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const settings = settingsOf(call, terminal);
         // The baseline that is there is read too, and is what is to be written.
         const file = await outputOf(core, 'baseline', call, settings, terminal);
@@ -1255,7 +1255,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw usageError('compare', 'standard input twice', 'once');
@@ -1377,7 +1377,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1434,7 +1434,7 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const file = call.values(NORMALIZE.name).at(-1);
         const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
@@ -1546,7 +1546,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
         const wanted = call.values(SESSION.name).at(-1);
@@ -1604,7 +1604,7 @@ const redact = {
     options: [OUTPUT, PLACES, SESSION, FORMAT, STRICT],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const output = await outputOf(core, 'redact', call, readsOf(operand, file, terminal), terminal);
@@ -1661,7 +1661,7 @@ const replay = {
     options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1715,7 +1715,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -1771,7 +1771,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -1825,7 +1825,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -1843,7 +1843,7 @@ const scopeInit = {
     options: [FORMAT, STRICT, NO_REDACT],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1875,7 +1875,7 @@ const seal = {
     options: [OUTPUT, SESSION, FORMAT, STRICT],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1901,7 +1901,7 @@ const verify = {
     options: [REPORT],
     about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(938), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const report = reportOnly('verify', call);
         const settings = { accepted: 'sealed', mutators: [], strictness: 'skip' };
@@ -2020,10 +2020,10 @@ function commandNamed(name) {
 /** What went wrong, without a secret that it quotes. @param args as the command line was called */
 async function described(error, args) {
     // Loaded only now: most runs have no error.
-    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(938), __nccwpck_require__.e(525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 938));
+    const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(8), __nccwpck_require__.e(525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8));
     const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
     if (error instanceof src_error/* ToolReplayError */.K) {
-        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(938), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
+        const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(8), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
         return (0,report_error/* errorText */.k)(redactedError(error, redactor));
     }
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

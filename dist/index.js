@@ -5660,7 +5660,7 @@ function nowhere() {
 
 /***/ }),
 
-/***/ 1146:
+/***/ 1943:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5671,7 +5671,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: NO_REDACTION
 
-;// CONCATENATED MODULE: ./build/commonjs/src/redaction/no-value.js
+;// CONCATENATED MODULE: ./build/commonjs/src/redaction/placeholder.js
 /** `$VAR`, `${VAR}`, `$(command)`, `%s`, `%(name)s`, `%VAR%`, `{{ \u2026 }}`, `<password>`, `***`: all of it, so that a password may begin alike. */
 const PLACEHOLDER = /^(?:\$(?:[A-Z_][A-Z0-9_]*|[A-Za-z_]+|\d|[{(].*)?|%(?:\([A-Za-z_]+\)|\{.*\})?[sdrv]?|%[A-Za-z_]+%|\{\{?|\{.*\}|<(?:[^<>]*>)?|\*+)$/;
 /** What code has where a value may stand. */
@@ -5684,7 +5684,7 @@ function isPlaceholder(said) {
 function isNoValue(said) {
     return isPlaceholder(said) || CODE.test(said);
 }
-//# sourceMappingURL=no-value.js.map
+//# sourceMappingURL=placeholder.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/addresses.js
 
 /** RFC 5321 has 64 for what is before the @; no host name is longer than 253. */
@@ -10791,7 +10791,7 @@ function skipped(why) {
 }
 //# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 12 modules
-var redaction_redactor = __nccwpck_require__(1146);
+var redaction_redactor = __nccwpck_require__(1943);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js

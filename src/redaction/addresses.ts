@@ -1,5 +1,5 @@
 import type { Span } from './kinds.ts';
-import { isPlaceholder } from './no-value.ts';
+import { isPlaceholder } from './placeholder.ts';
 
 /** RFC 5321 has 64 for what is before the @; no host name is longer than 253. */
 const LONGEST_LOCAL = 64;

@@ -1,6 +1,6 @@
 import { kindUnder, NAMES_IN_TEXT } from './key-names.ts';
 import type { RedactedKind, Span } from './kinds.ts';
-import { isNoValue } from './no-value.ts';
+import { isNoValue } from './placeholder.ts';
 
 /** `name=`, `"name": `, `\"name\":`, `name => `; the value follows. Each class is bounded: no long run is gone over twice. */
 const HEAD = new RegExp(`${NAMES_IN_TEXT}(\\\\{0,7}["'\`])?([ \\t]{0,3}(?:=>|:=|=|:)[ \\t]{0,3})`, 'gi');

@@ -1,6 +1,6 @@
 import { kindUnder, sensitivityOf } from './key-names.ts';
 import type { Span } from './kinds.ts';
-import { isNoValue } from './no-value.ts';
+import { isNoValue } from './placeholder.ts';
 
 /** `<password>…</`. From one `<` on it goes no further than to the next. */
 const ELEMENT = /<([A-Za-z][\w:.-]{0,60})(?:\s[^<>]{0,300})?>([^<>]{1,4096})(?=<\/)/g;
