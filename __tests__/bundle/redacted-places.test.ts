@@ -27,6 +27,7 @@ test.each([
   ['audit --format json', ['audit', 'run.jsonl', '--scope', 'scope.json', '--format', 'json'], '/user'],
   ['report', ['report', 'run.jsonl', '--scope', 'scope.json'], '/user'],
   ['report --show-values', ['report', 'run.jsonl', '--scope', 'scope.json', '--show-values'], '/user'],
+  ['report --no-redact', ['report', 'run.jsonl', '--scope', 'scope.json', '--no-redact'], '/user'],
   ['compare', ['compare', 'base.jsonl', 'head.jsonl', '--scope', 'scope.json'], '/who'],
   ['compare --show-values', ['compare', 'base.jsonl', 'head.jsonl', '--scope', 'scope.json', '--show-values'], '/user'],
 ])('%s names a place that redact names, and no key below it', async (_, args, place) => {
