@@ -413,7 +413,14 @@ class BaselineUse {
         this.file = file;
         this.today = entries.some(({ expires }) => expires !== undefined) ? today() : '';
         this.entries = entries.map((entry) => {
-            const used = { entry, group: this.groupOf(entry), isUsed: false, expired: undefined, other: undefined };
+            const used = {
+                entry,
+                group: this.groupOf(entry),
+                session: undefined,
+                isUsed: false,
+                expired: undefined,
+                other: undefined,
+            };
             const same = this.byFingerprint.get(entry.fingerprint);
             if (same === undefined)
                 this.byFingerprint.set(entry.fingerprint, [used]);
@@ -432,9 +439,11 @@ class BaselineUse {
         }
         findings.accept((finding, fingerprint) => {
             let acceptance;
-            for (const used of this.byFingerprint.get(fingerprint) ?? []) {
-                const { entry, group } = used;
-                if (!groups.has(group) || !this.isOfSession(entry, session))
+            const candidates = (this.byFingerprint.get(fingerprint) ?? []).filter(({ group }) => groups.has(group));
+            this.bind(session, candidates, finding);
+            for (const used of candidates) {
+                const { entry } = used;
+                if (!isOfSession(used, session))
                     continue;
                 if (!this.speaksOf(entry, finding))
                     used.other ??= { kind: finding.kind, tool: finding.tool };
@@ -448,12 +457,12 @@ class BaselineUse {
             return acceptance;
         });
     }
-    /** The entries that are about a finding, expired ones too. */
+    /** The entries that are about a finding, expired ones too. Its session must have been held against the baseline. */
     entriesOf(finding, fingerprint, { file, session }) {
         const groups = this.groupsOf(file);
         return (this.byFingerprint.get(fingerprint) ?? [])
-            .filter(({ entry, group }) => {
-            return groups.has(group) && this.isOfSession(entry, session) && this.speaksOf(entry, finding);
+            .filter((used) => {
+            return groups.has(used.group) && isOfSession(used, session) && this.speaksOf(used.entry, finding);
         })
             .map(({ entry }) => entry);
     }
@@ -476,8 +485,20 @@ class BaselineUse {
         // Days of this form are in order as texts.
         return expires !== undefined && expires < this.today;
     }
-    isOfSession({ session: stated }, session) {
-        return stated === undefined || (session !== undefined && this.names.isSession(stated, session));
+    /**
+     * Binds one entry with a redacted name, where none is about this session yet: several sessions may be redacted alike, and
+     * each has its own entry.
+     */
+    bind(session, candidates, finding) {
+        if (session === undefined ||
+            candidates.some((used) => used.entry.session !== undefined && isOfSession(used, session)))
+            return;
+        const alike = candidates.filter(({ entry, session: bound }) => {
+            return bound === undefined && entry.session !== undefined && this.names.isSession(entry.session, session);
+        });
+        const bound = alike.find(({ entry }) => this.speaksOf(entry, finding)) ?? alike[0];
+        if (bound !== undefined)
+            bound.session = session;
     }
     /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
     speaksOf({ kind, tool }, finding) {
@@ -505,6 +526,9 @@ class BaselineUse {
         return new Set([...(this.ofOne.get(file) ?? []), ...several]);
     }
 }
+function isOfSession({ entry, session: bound }, session) {
+    return entry.session === undefined || (session !== undefined && (entry.session === session || bound === session));
+}
 function counted({ entry, expired }, first) {
     return expired === undefined ? { entry, findings: 1, first } : { ...expired, findings: expired.findings + 1 };
 }
@@ -529,6 +553,27 @@ function isReason(text) {
     return /[^\s.\u2026]/.test(text);
 }
 //# sourceMappingURL=entry.js.map
+
+/***/ }),
+
+/***/ 3760:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ literalOf),
+/* harmony export */   k: () => (/* binding */ globOf)
+/* harmony export */ });
+const SPECIAL = /[\\*?[{]/g;
+/** A transcript's name as a glob that is that name and no other. */
+function globOf(name) {
+    return name.replace(SPECIAL, '\\$&');
+}
+/** The one name that a glob is; undefined where it may be several. */
+function literalOf(glob) {
+    const isOne = !/[*?[{]/.test(glob.replace(/\\[\s\S]/g, ''));
+    return isOne ? glob.replace(/\\([\s\S])/g, '$1') : undefined;
+}
+//# sourceMappingURL=file-glob.js.map
 
 /***/ }),
 

@@ -503,11 +503,11 @@ async function draftBaseline(settings, wish, progress) {
             throw unusable;
     const use = new baseline_use/* BaselineUse */.Z(before, wish.today);
     const order = new Order(use, wish);
-    for (const file of files)
-        order.see(file);
     const held = (0,held_baseline/* heldBaseline */.L)(use, { workspace, looked: 'all' });
-    for (const file of files)
+    for (const file of files) {
         held.accept(file);
+        order.see(file);
+    }
     return order.drafted(before, held.report());
 }
 async function existing({ existing: path }, folder, workspace) {

@@ -643,7 +643,88 @@ function cut(text, start, end) {
 var comparison = __webpack_require__(1662);
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var json_digest = __webpack_require__(1320);
+;// CONCATENATED MODULE: ./build/commonjs/src/json/digest-table.js
+/** A digest in flat memory: 32 bytes, as words. */
+const WORDS = 8;
+const FIRST_ENTRIES = 16;
+/**
+ * Numbers digests, in the order in which they come: 0, 1, 2 and so on, the same number for the same digest.
+ *
+ * An open-addressing table over flat memory, 32 bytes a digest and 8 to 16 bytes of slots. A `Map` of strings takes three
+ * times as much, and all of it is looked at whenever memory is cleared up.
+ */
+class DigestTable {
+    slots = new Int32Array(2 * FIRST_ENTRIES);
+    words = new Int32Array(WORDS * FIRST_ENTRIES);
+    asked = new Int32Array(WORDS);
+    count = 0;
+    /** How many different digests there are. */
+    get size() {
+        return this.count;
+    }
+    /** The number of a digest, which it is given where it has none. @param digest SHA-256, 32 characters of one byte each */
+    enter(digest) {
+        const slot = this.find(digest);
+        const known = this.slots[slot] - 1;
+        if (known >= 0)
+            return known;
+        const entry = this.count++;
+        if (entry * WORDS === this.words.length) {
+            const words = new Int32Array(2 * this.words.length);
+            words.set(this.words);
+            this.words = words;
+        }
+        this.words.set(this.asked, entry * WORDS);
+        this.slots[slot] = entry + 1;
+        if (this.count * 2 > this.slots.length)
+            this.grow();
+        return entry;
+    }
+    /** The number of a digest; undefined where it has none. */
+    known(digest) {
+        const entry = this.slots[this.find(digest)] - 1;
+        return entry < 0 ? undefined : entry;
+    }
+    /** The slot that holds the digest, or the empty one where it belongs. */
+    find(digest) {
+        const { asked, slots, words } = this;
+        for (let word = 0; word < WORDS; word++)
+            asked[word] = wordOf(digest, word * 4);
+        const mask = slots.length - 1;
+        let slot = asked[0] & mask;
+        for (;;) {
+            const entry = slots[slot] - 1;
+            if (entry < 0)
+                return slot;
+            let word = 0;
+            while (word < WORDS && words[entry * WORDS + word] === asked[word])
+                word++;
+            if (word === WORDS)
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    grow() {
+        const slots = new Int32Array(this.slots.length * 2);
+        const mask = slots.length - 1;
+        for (let entry = 0; entry < this.count; entry++) {
+            let slot = this.words[entry * WORDS] & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = entry + 1;
+        }
+        this.slots = slots;
+    }
+}
+function wordOf(digest, at) {
+    return (digest.charCodeAt(at) |
+        (digest.charCodeAt(at + 1) << 8) |
+        (digest.charCodeAt(at + 2) << 16) |
+        (digest.charCodeAt(at + 3) << 24));
+}
+//# sourceMappingURL=digest-table.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/compare/identities.js
+
 
 /**
  * Says of calls and answers which are the same, once what is volatile in them is left out.
@@ -655,7 +736,7 @@ class Identities {
     normalizer;
     calls = new Map();
     responsesOfTool = new Map();
-    ids = new Map();
+    ids = new DigestTable();
     constructor(texts, normalizer) {
         this.texts = texts;
         this.normalizer = normalizer;
@@ -723,13 +804,7 @@ class Identities {
         return identity;
     }
     identity({ response, fields }) {
-        const digest = (0,json_digest/* sha256 */.s)(response, 'binary');
-        let id = this.ids.get(digest);
-        if (id === undefined) {
-            id = this.ids.size;
-            this.ids.set(digest, id);
-        }
-        return { id, fields };
+        return { id: this.ids.enter((0,json_digest/* sha256 */.s)(response, 'binary')), fields };
     }
 }
 //# sourceMappingURL=identities.js.map
@@ -1711,86 +1786,6 @@ class CallLog {
     }
 }
 //# sourceMappingURL=call-log.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/json/digest-table.js
-/** A digest in flat memory: 32 bytes, as words. */
-const WORDS = 8;
-const FIRST_ENTRIES = 16;
-/**
- * Numbers digests, in the order in which they come: 0, 1, 2 and so on, the same number for the same digest.
- *
- * An open-addressing table over flat memory, 32 bytes a digest and 8 to 16 bytes of slots. A `Map` of strings takes three
- * times as much, and all of it is looked at whenever memory is cleared up.
- */
-class DigestTable {
-    slots = new Int32Array(2 * FIRST_ENTRIES);
-    words = new Int32Array(WORDS * FIRST_ENTRIES);
-    asked = new Int32Array(WORDS);
-    count = 0;
-    /** How many different digests there are. */
-    get size() {
-        return this.count;
-    }
-    /** The number of a digest, which it is given where it has none. @param digest SHA-256, 32 characters of one byte each */
-    enter(digest) {
-        const slot = this.find(digest);
-        const known = this.slots[slot] - 1;
-        if (known >= 0)
-            return known;
-        const entry = this.count++;
-        if (entry * WORDS === this.words.length) {
-            const words = new Int32Array(2 * this.words.length);
-            words.set(this.words);
-            this.words = words;
-        }
-        this.words.set(this.asked, entry * WORDS);
-        this.slots[slot] = entry + 1;
-        if (this.count * 2 > this.slots.length)
-            this.grow();
-        return entry;
-    }
-    /** The number of a digest; undefined where it has none. */
-    known(digest) {
-        const entry = this.slots[this.find(digest)] - 1;
-        return entry < 0 ? undefined : entry;
-    }
-    /** The slot that holds the digest, or the empty one where it belongs. */
-    find(digest) {
-        const { asked, slots, words } = this;
-        for (let word = 0; word < WORDS; word++)
-            asked[word] = wordOf(digest, word * 4);
-        const mask = slots.length - 1;
-        let slot = asked[0] & mask;
-        for (;;) {
-            const entry = slots[slot] - 1;
-            if (entry < 0)
-                return slot;
-            let word = 0;
-            while (word < WORDS && words[entry * WORDS + word] === asked[word])
-                word++;
-            if (word === WORDS)
-                return slot;
-            slot = (slot + 1) & mask;
-        }
-    }
-    grow() {
-        const slots = new Int32Array(this.slots.length * 2);
-        const mask = slots.length - 1;
-        for (let entry = 0; entry < this.count; entry++) {
-            let slot = this.words[entry * WORDS] & mask;
-            while (slots[slot] !== 0)
-                slot = (slot + 1) & mask;
-            slots[slot] = entry + 1;
-        }
-        this.slots = slots;
-    }
-}
-function wordOf(digest, at) {
-    return (digest.charCodeAt(at) |
-        (digest.charCodeAt(at + 1) << 8) |
-        (digest.charCodeAt(at + 2) << 16) |
-        (digest.charCodeAt(at + 3) << 24));
-}
-//# sourceMappingURL=digest-table.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
 var kept_answers = __webpack_require__(6901);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/texts.js
@@ -2339,6 +2334,7 @@ function deletedOf({ files }, isTranscript) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ decidesScope)
 /* harmony export */ });
+/* unused harmony export withImports */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2374,8 +2370,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const all = new Set();
     const known = new Set();
     for (const file of files) {
-        const imports = await importsOf(file);
-        for (const path of [file, ...imports]) {
+        for (const path of await withImports(file)) {
             all.add(path);
             for (const place of places(path))
                 known.add(place);
@@ -2408,6 +2403,10 @@ function places(path) {
         // It may have been deleted, which is a change too.
         return [path];
     }
+}
+/** A scope file and what it imports, as absolute paths. @param path absolute */
+async function withImports(path) {
+    return [path, ...(await importsOf(path))];
 }
 /** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */
 async function importsOf(path) {

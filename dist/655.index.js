@@ -115,8 +115,6 @@ async function* batches(pieces) {
 //# sourceMappingURL=text-file.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
-var inert = __webpack_require__(9306);
 // EXTERNAL MODULE: ./build/commonjs/src/report/nearness.js
 var nearness = __webpack_require__(7909);
 // EXTERNAL MODULE: ./build/commonjs/src/report/workflow-command.js
@@ -125,23 +123,14 @@ var workflow_command = __webpack_require__(2621);
 
 
 
-
-const LONGEST_NAME = 200;
 /** The annotations of an audit as workflow commands, a line each, within what GitHub shows of one step. */
 function* githubReport(report) {
     for (const annotation of [
         ...nothing(report),
         ...(0,annotations/* annotations */.hk)(report, 0, nearness/* nowhereNear */.$A, 'the other reports have them'),
     ]) {
-        yield `${(0,workflow_command/* annotationCommand */.j)(printable(annotation))}\n`;
+        yield `${(0,workflow_command/* annotationCommand */.j)(annotation)}\n`;
     }
-}
-/** A command has the name of a file as it is: one that a terminal would obey is told in the message instead. */
-function printable(annotation) {
-    const { file, ...others } = annotation;
-    if (file === undefined || (0,inert/* inert */.tJ)(file) === file)
-        return annotation;
-    return { ...others, message: `${(0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(file), LONGEST_NAME)}: ${annotation.message}` };
 }
 function nothing({ nothing: why, exitCode }) {
     const level = exitCode === 2 ? 'error' : 'notice';
@@ -158,6 +147,8 @@ const VERSION = '1.0.0';
 var baseline_notes = __webpack_require__(1751);
 // EXTERNAL MODULE: ./build/commonjs/src/report/context.js
 var report_context = __webpack_require__(5141);
+// EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
+var inert = __webpack_require__(9306);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/json-array.js
 /** The items of an array of JSON, each on a line of its own, in pieces. */
 function* jsonArray(items, pieces, indent) {
@@ -992,6 +983,17 @@ async function ownInput(path, reads) {
     const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
     return isOfScope ? 'a scope file, or of one' : undefined;
 }
+/**
+ * The same of a command that reads one transcript, and perhaps one scope file.
+ *
+ * @param path absolute, as are the others
+ */
+async function ownFile(path, { transcript, scope }) {
+    if (transcript !== undefined && isSameFile(transcript, path))
+        return 'one of the transcripts';
+    const ofScope = scope === undefined ? [] : await withImports(scope);
+    return ofScope.some((one) => isSameFile(one, path)) ? 'a scope file, or of one' : undefined;
+}
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 function isSameFile(one, other) {
     if (one === other)
@@ -1022,10 +1024,9 @@ function fileId(path) {
  * Makes sure that a report goes where the workflow says, and nowhere else: whoever opens a pull request chooses what is
  * checked out, links too.
  *
- * @param reads what is audited
  * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, or in the place of what is read
  */
-async function checkReportPlace({ name, path, roots }, reads) {
+async function checkReportPlace({ name, path, roots }, { golden, ...reads }) {
     const root = roots.find((one) => (0,discover/* isInside */.FK)(path, one));
     if (root === undefined)
         throw refused(name, 'outside the workspace', 'a file in the workspace or in RUNNER_TEMP');
@@ -1035,6 +1036,9 @@ async function checkReportPlace({ name, path, roots }, reads) {
     }
     if (isBehindLink(path, root, way))
         throw refused(name, 'behind a symbolic link', 'a file that is no link, in no such folder');
+    if (golden !== undefined && (0,discover/* isInside */.FK)((0,external_node_path_.join)(realOf((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)), realOf(golden))) {
+        throw refused(name, 'among the golden runs', 'a file in another folder');
+    }
     const own = await ownInput(path, reads);
     if (own !== undefined)
         throw refused(name, own, "a file that is not read, or '!' and its name among the transcripts");
@@ -1050,6 +1054,18 @@ function isBehindLink(path, root, way) {
         // What is not there is no link; whoever writes says what else is missing.
         if (known instanceof src_error/* ToolReplayError */.K && known.code === 'not-found')
             return false;
+        throw known;
+    }
+}
+/** Where a folder is, once all links are followed; of one that is not there, where it would be. */
+function realOf(folder) {
+    try {
+        return (0,external_node_fs_.realpathSync)(folder);
+    }
+    catch (error) {
+        const known = (0,system_error/* fileError */.zS)(error);
+        if (known instanceof src_error/* ToolReplayError */.K && known.code === 'not-found')
+            return folder;
         throw known;
     }
 }
@@ -1072,6 +1088,7 @@ function refused(name, what, expected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ decidesScope)
 /* harmony export */ });
+/* unused harmony export withImports */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -1107,8 +1124,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const all = new Set();
     const known = new Set();
     for (const file of files) {
-        const imports = await importsOf(file);
-        for (const path of [file, ...imports]) {
+        for (const path of await withImports(file)) {
             all.add(path);
             for (const place of places(path))
                 known.add(place);
@@ -1141,6 +1157,10 @@ function places(path) {
         // It may have been deleted, which is a change too.
         return [path];
     }
+}
+/** A scope file and what it imports, as absolute paths. @param path absolute */
+async function withImports(path) {
+    return [path, ...(await importsOf(path))];
 }
 /** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */
 async function importsOf(path) {

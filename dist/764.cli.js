@@ -223,14 +223,21 @@ function workflowCommand(command, properties, message) {
     const isAlone = Object.keys(properties).length === 0;
     return `::${command}${isAlone ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
 }
-/** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
+const LONGEST_NAME = 200;
+/**
+ * The command that shows an annotation. It needs no token, so it works on a pull request from a fork. It has the name of a
+ * file as it is: one that a log or a terminal would obey is told in the message instead.
+ */
 function annotationCommand({ level, title, message, file, line, column }) {
-    return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
+    const place = { line, col: column };
+    if (file === undefined || isShown(file))
+        return workflowCommand(level, { title, file, ...place }, message);
+    return workflowCommand(level, { title, ...place }, `${(0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(file), LONGEST_NAME)}: ${message}`);
 }
-/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
+/** Line ends are escaped in a command. */
 function isShown(file) {
-    const name = file?.replace(/[\r\n]/g, '');
-    return name !== undefined && (0,inert/* inert */.tJ)(name) === name;
+    const name = file.replace(/[\r\n]/g, '');
+    return (0,inert/* inert */.tJ)(name) === name;
 }
 function escapeData(data) {
     return data.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -240,23 +247,14 @@ function escapeData(data) {
 
 
 
-
-const LONGEST_NAME = 200;
 /** The annotations of an audit as workflow commands, a line each, within what GitHub shows of one step. */
 function* githubReport(report) {
     for (const annotation of [
         ...nothing(report),
         ...annotations(report, 0, nowhereNear, 'the other reports have them'),
     ]) {
-        yield `${annotationCommand(printable(annotation))}\n`;
+        yield `${annotationCommand(annotation)}\n`;
     }
-}
-/** A command has the name of a file as it is: one that a terminal would obey is told in the message instead. */
-function printable(annotation) {
-    const { file, ...others } = annotation;
-    if (file === undefined || (0,inert/* inert */.tJ)(file) === file)
-        return annotation;
-    return { ...others, message: `${(0,inert/* clip */.$Q)((0,inert/* inert */.tJ)(file), LONGEST_NAME)}: ${annotation.message}` };
 }
 function nothing({ nothing: why, exitCode }) {
     const level = exitCode === 2 ? 'error' : 'notice';

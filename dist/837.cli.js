@@ -216,8 +216,8 @@ var discover = __webpack_require__(7712);
 var own_input = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
-var audit_texts = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js
+var audit_texts = __webpack_require__(3735);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/flake.js
 
 
@@ -247,12 +247,15 @@ async function flakeReport(asked, settings) {
             const file = source.name;
             try {
                 const read = await (0,compare/* readRun */.c)(source, settings, texts);
-                const sessions = (0,compare/* sessionsOf */.H)(read).filter(({ calls }) => calls.length > 0);
+                const sessions = (0,compare/* sessionsOf */.H)(read);
                 if (sessions.length === 0)
-                    throw noCall().at({ file });
+                    throw noCall(undefined).at({ file });
                 for (const { name, calls } of sessions) {
                     const run = sessions.length === 1 ? file : `${file} ${name ?? ''}`;
-                    runs.push(numbers.runOf(run, calls, identities));
+                    if (calls.length > 0)
+                        runs.push(numbers.runOf(run, calls, identities));
+                    else
+                        errors.push(noCall(sessions.length === 1 ? undefined : name).at({ file }));
                 }
             }
             catch (fault) {
@@ -267,7 +270,9 @@ async function flakeReport(asked, settings) {
     }
     if (runs.length >= 2)
         return { flake: flakeOf(runs, numbers.tools), errors };
-    const why = sources.length === 0 ? noFile() : tooFew(runs.length, sources.length, namedTwice(asked) ?? linked);
+    // What was named twice is why there is one run only where there is one file.
+    const twice = runs.length === 1 && sources.length === 1 ? (namedTwice(asked) ?? linked) : undefined;
+    const why = sources.length === 0 ? noFile() : tooFew(runs.length, twice);
     return { flake: undefined, errors: [...errors, why] };
 }
 /** Files without those that are others under another name, by a link; the first of these is `linked`. */
@@ -289,11 +294,13 @@ function namedTwice({ transcripts, folder }) {
     return transcripts.find((name) => paths.size === paths.add((0,external_node_path_.resolve)(folder, name)).size);
 }
 /** A run that ended before its first call differs most of all, and must not be left out in silence. */
-function noCall() {
+function noCall(session) {
     return new error/* ToolReplayError */.K('nothing-checked', {
-        found: 'a run without a call',
+        found: `a run without a call${session === undefined ? '' : `: the session '${session}'`}`,
         expected: 'at least one recorded call',
-        advice: 'leave it out to look at the others',
+        advice: session === undefined
+            ? 'leave it out to look at the others'
+            : "write the others with 'toolreplay import -o FOLDER/' to look at them",
     });
 }
 function noFile() {
@@ -302,12 +309,11 @@ function noFile() {
         expected: 'the files of at least two runs of one task',
     });
 }
-/** @param files how many different ones were found */
-function tooFew(runs, files, twice) {
+/** @param twice the name of the one file, where it has several or was given more than once */
+function tooFew(runs, twice) {
     const found = runs === 0 ? 'no run with a call' : 'one run';
-    const different = `${files} different file${files === 1 ? '' : 's'}`;
     return new error/* ToolReplayError */.K('nothing-checked', {
-        found: twice === undefined ? found : `${found} in ${different}, since '${twice}' is the same file named twice`,
+        found: twice === undefined ? found : `${found} in 1 different file, since '${twice}' is the same file named twice`,
         expected: 'at least two runs of one task',
         advice: 'each file is one, and each session of a log that holds several',
     });
@@ -324,6 +330,7 @@ function tooFew(runs, files, twice) {
 __webpack_require__.d(__webpack_exports__, {
   qp: () => (/* binding */ fileId),
   Dl: () => (/* binding */ isSameFile),
+  PV: () => (/* binding */ ownFile),
   tE: () => (/* binding */ ownInput)
 });
 
@@ -367,8 +374,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const all = new Set();
     const known = new Set();
     for (const file of files) {
-        const imports = await importsOf(file);
-        for (const path of [file, ...imports]) {
+        for (const path of await withImports(file)) {
             all.add(path);
             for (const place of places(path))
                 known.add(place);
@@ -401,6 +407,10 @@ function places(path) {
         // It may have been deleted, which is a change too.
         return [path];
     }
+}
+/** A scope file and what it imports, as absolute paths. @param path absolute */
+async function withImports(path) {
+    return [path, ...(await importsOf(path))];
 }
 /** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */
 async function importsOf(path) {
@@ -439,6 +449,17 @@ async function ownInput(path, reads) {
     const decisive = await decidesScope(scope, folder, workspace, found);
     const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
     return isOfScope ? 'a scope file, or of one' : undefined;
+}
+/**
+ * The same of a command that reads one transcript, and perhaps one scope file.
+ *
+ * @param path absolute, as are the others
+ */
+async function ownFile(path, { transcript, scope }) {
+    if (transcript !== undefined && isSameFile(transcript, path))
+        return 'one of the transcripts';
+    const ofScope = scope === undefined ? [] : await withImports(scope);
+    return ofScope.some((one) => isSameFile(one, path)) ? 'a scope file, or of one' : undefined;
 }
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 function isSameFile(one, other) {

@@ -59,102 +59,16 @@ class CallLog {
 
 /***/ }),
 
-/***/ 6638:
+/***/ 3735:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ Texts)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
-var json_digest = __webpack_require__(1320);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/digest-table.js
-/** A digest in flat memory: 32 bytes, as words. */
-const WORDS = 8;
-const FIRST_ENTRIES = 16;
-/**
- * Numbers digests, in the order in which they come: 0, 1, 2 and so on, the same number for the same digest.
- *
- * An open-addressing table over flat memory, 32 bytes a digest and 8 to 16 bytes of slots. A `Map` of strings takes three
- * times as much, and all of it is looked at whenever memory is cleared up.
- */
-class DigestTable {
-    slots = new Int32Array(2 * FIRST_ENTRIES);
-    words = new Int32Array(WORDS * FIRST_ENTRIES);
-    asked = new Int32Array(WORDS);
-    count = 0;
-    /** How many different digests there are. */
-    get size() {
-        return this.count;
-    }
-    /** The number of a digest, which it is given where it has none. @param digest SHA-256, 32 characters of one byte each */
-    enter(digest) {
-        const slot = this.find(digest);
-        const known = this.slots[slot] - 1;
-        if (known >= 0)
-            return known;
-        const entry = this.count++;
-        if (entry * WORDS === this.words.length) {
-            const words = new Int32Array(2 * this.words.length);
-            words.set(this.words);
-            this.words = words;
-        }
-        this.words.set(this.asked, entry * WORDS);
-        this.slots[slot] = entry + 1;
-        if (this.count * 2 > this.slots.length)
-            this.grow();
-        return entry;
-    }
-    /** The number of a digest; undefined where it has none. */
-    known(digest) {
-        const entry = this.slots[this.find(digest)] - 1;
-        return entry < 0 ? undefined : entry;
-    }
-    /** The slot that holds the digest, or the empty one where it belongs. */
-    find(digest) {
-        const { asked, slots, words } = this;
-        for (let word = 0; word < WORDS; word++)
-            asked[word] = wordOf(digest, word * 4);
-        const mask = slots.length - 1;
-        let slot = asked[0] & mask;
-        for (;;) {
-            const entry = slots[slot] - 1;
-            if (entry < 0)
-                return slot;
-            let word = 0;
-            while (word < WORDS && words[entry * WORDS + word] === asked[word])
-                word++;
-            if (word === WORDS)
-                return slot;
-            slot = (slot + 1) & mask;
-        }
-    }
-    grow() {
-        const slots = new Int32Array(this.slots.length * 2);
-        const mask = slots.length - 1;
-        for (let entry = 0; entry < this.count; entry++) {
-            let slot = this.words[entry * WORDS] & mask;
-            while (slots[slot] !== 0)
-                slot = (slot + 1) & mask;
-            slots[slot] = entry + 1;
-        }
-        this.slots = slots;
-    }
-}
-function wordOf(digest, at) {
-    return (digest.charCodeAt(at) |
-        (digest.charCodeAt(at + 1) << 8) |
-        (digest.charCodeAt(at + 2) << 16) |
-        (digest.charCodeAt(at + 3) << 24));
-}
-//# sourceMappingURL=digest-table.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/growing-numbers.js
-var growing_numbers = __webpack_require__(9069);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
-var kept_answers = __webpack_require__(6901);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/texts.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ Texts)
+/* harmony export */ });
+/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1320);
+/* harmony import */ var _json_digest_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(601);
+/* harmony import */ var _rules_growing_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9069);
+/* harmony import */ var _kept_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6901);
 
 
 
@@ -166,16 +80,16 @@ var kept_answers = __webpack_require__(6901);
 class Texts {
     /** How many bytes all of them have. */
     bytes = 0;
-    store = new kept_answers/* KeptAnswers */.q();
-    numbers = new DigestTable();
+    store = new _kept_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .KeptAnswers */ .q();
+    numbers = new _json_digest_table_js__WEBPACK_IMPORTED_MODULE_2__/* .DigestTable */ .H();
     /** By number, what the store is asked by and one more; 0 while it is not kept. */
-    handles = new growing_numbers/* GrowingNumbers */.k(1);
+    handles = new _rules_growing_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .GrowingNumbers */ .k(1);
     /**
      * @param text need be valid only during the call
      * @param digest its SHA-256, 32 characters of one byte each, for whoever has it
      * @throws ToolReplayError when the temporary file cannot be written
      */
-    keep(text, digest = (0,json_digest/* sha256 */.s)(text, 'binary')) {
+    keep(text, digest = (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(text, 'binary')) {
         const number = this.numbers.enter(digest);
         if (this.handles.get(number, 0) === 0) {
             this.handles.set(number, 0, this.store.keep(text) + 1);
@@ -216,8 +130,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/commonjs/src/audit/call-log.js
 var call_log = __webpack_require__(3464);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js + 1 modules
-var texts = __webpack_require__(6638);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js
+var texts = __webpack_require__(3735);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/kept-sessions.js
 
 
@@ -395,10 +309,7 @@ const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Ar
 const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 /** One element around markup that is already XML. */
 function svg_element(name, attributes, markup = '') {
-    const list = Object.entries(attributes).map(([key, value]) => {
-        return value === undefined ? '' : ` ${key}="${(0,xml/* xmlData */._)(String(value))}"`;
-    });
-    const open = `<${name}${list.join('')}`;
+    const open = `<${name}${(0,xml/* xmlAttributes */.h)(attributes)}`;
     return markup === '' ? `${open}/>` : `${open}>${markup}</${name}>`;
 }
 /** One element around other elements, a line each. */
@@ -1530,6 +1441,94 @@ function headOf(report, values) {
 
 
 //# sourceMappingURL=page-parts.js.map
+
+/***/ }),
+
+/***/ 601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ DigestTable)
+/* harmony export */ });
+/** A digest in flat memory: 32 bytes, as words. */
+const WORDS = 8;
+const FIRST_ENTRIES = 16;
+/**
+ * Numbers digests, in the order in which they come: 0, 1, 2 and so on, the same number for the same digest.
+ *
+ * An open-addressing table over flat memory, 32 bytes a digest and 8 to 16 bytes of slots. A `Map` of strings takes three
+ * times as much, and all of it is looked at whenever memory is cleared up.
+ */
+class DigestTable {
+    slots = new Int32Array(2 * FIRST_ENTRIES);
+    words = new Int32Array(WORDS * FIRST_ENTRIES);
+    asked = new Int32Array(WORDS);
+    count = 0;
+    /** How many different digests there are. */
+    get size() {
+        return this.count;
+    }
+    /** The number of a digest, which it is given where it has none. @param digest SHA-256, 32 characters of one byte each */
+    enter(digest) {
+        const slot = this.find(digest);
+        const known = this.slots[slot] - 1;
+        if (known >= 0)
+            return known;
+        const entry = this.count++;
+        if (entry * WORDS === this.words.length) {
+            const words = new Int32Array(2 * this.words.length);
+            words.set(this.words);
+            this.words = words;
+        }
+        this.words.set(this.asked, entry * WORDS);
+        this.slots[slot] = entry + 1;
+        if (this.count * 2 > this.slots.length)
+            this.grow();
+        return entry;
+    }
+    /** The number of a digest; undefined where it has none. */
+    known(digest) {
+        const entry = this.slots[this.find(digest)] - 1;
+        return entry < 0 ? undefined : entry;
+    }
+    /** The slot that holds the digest, or the empty one where it belongs. */
+    find(digest) {
+        const { asked, slots, words } = this;
+        for (let word = 0; word < WORDS; word++)
+            asked[word] = wordOf(digest, word * 4);
+        const mask = slots.length - 1;
+        let slot = asked[0] & mask;
+        for (;;) {
+            const entry = slots[slot] - 1;
+            if (entry < 0)
+                return slot;
+            let word = 0;
+            while (word < WORDS && words[entry * WORDS + word] === asked[word])
+                word++;
+            if (word === WORDS)
+                return slot;
+            slot = (slot + 1) & mask;
+        }
+    }
+    grow() {
+        const slots = new Int32Array(this.slots.length * 2);
+        const mask = slots.length - 1;
+        for (let entry = 0; entry < this.count; entry++) {
+            let slot = this.words[entry * WORDS] & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = entry + 1;
+        }
+        this.slots = slots;
+    }
+}
+function wordOf(digest, at) {
+    return (digest.charCodeAt(at) |
+        (digest.charCodeAt(at + 1) << 8) |
+        (digest.charCodeAt(at + 2) << 16) |
+        (digest.charCodeAt(at + 3) << 24));
+}
+//# sourceMappingURL=digest-table.js.map
 
 /***/ }),
 

@@ -452,6 +452,7 @@ function sum(files, of) {
 __webpack_require__.d(__webpack_exports__, {
   qp: () => (/* binding */ fileId),
   Dl: () => (/* binding */ isSameFile),
+  PV: () => (/* binding */ ownFile),
   tE: () => (/* binding */ ownInput)
 });
 
@@ -495,8 +496,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const all = new Set();
     const known = new Set();
     for (const file of files) {
-        const imports = await importsOf(file);
-        for (const path of [file, ...imports]) {
+        for (const path of await withImports(file)) {
             all.add(path);
             for (const place of places(path))
                 known.add(place);
@@ -529,6 +529,10 @@ function places(path) {
         // It may have been deleted, which is a change too.
         return [path];
     }
+}
+/** A scope file and what it imports, as absolute paths. @param path absolute */
+async function withImports(path) {
+    return [path, ...(await importsOf(path))];
 }
 /** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */
 async function importsOf(path) {
@@ -567,6 +571,17 @@ async function ownInput(path, reads) {
     const decisive = await decidesScope(scope, folder, workspace, found);
     const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
     return isOfScope ? 'a scope file, or of one' : undefined;
+}
+/**
+ * The same of a command that reads one transcript, and perhaps one scope file.
+ *
+ * @param path absolute, as are the others
+ */
+async function ownFile(path, { transcript, scope }) {
+    if (transcript !== undefined && isSameFile(transcript, path))
+        return 'one of the transcripts';
+    const ofScope = scope === undefined ? [] : await withImports(scope);
+    return ofScope.some((one) => isSameFile(one, path)) ? 'a scope file, or of one' : undefined;
 }
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 function isSameFile(one, other) {
@@ -627,6 +642,7 @@ __webpack_require__.d(__webpack_exports__, {
   nothingChecked: () => (/* reexport */ outcome/* nothingChecked */.t),
   nothingCompared: () => (/* reexport */ audit_transcript/* nothingCompared */.z),
   oneSession: () => (/* reexport */ oneSession),
+  ownFile: () => (/* reexport */ own_input/* ownFile */.PV),
   ownInput: () => (/* reexport */ own_input/* ownInput */.tE),
   pageParts: () => (/* binding */ pageParts),
   plain: () => (/* reexport */ paint/* plain */.p),
@@ -1312,11 +1328,7 @@ async function readAll(sources, settings, scope, hear) {
     return logs;
 }
 function filesOf({ transcripts, folder }) {
-    return (0,discover/* discover */.k4)(transcripts, folder, folder).found.map(({ file, path, error }) => {
-        if (error !== undefined)
-            throw error.at({ file });
-        return (0,source/* fileSource */.IO)(path, file);
-    });
+    return (0,discover/* discover */.k4)(transcripts, folder, folder).found.map(source/* sourceOf */.vz);
 }
 function checkedSize(text) {
     if (Buffer.byteLength(text) <= scope_file/* MAX_SCOPE */.mr)

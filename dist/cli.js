@@ -238,27 +238,6 @@ function dayOf(date) {
 
 /***/ }),
 
-/***/ 3760:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ literalOf),
-/* harmony export */   k: () => (/* binding */ globOf)
-/* harmony export */ });
-const SPECIAL = /[\\*?[{]/g;
-/** A transcript's name as a glob that is that name and no other. */
-function globOf(name) {
-    return name.replace(SPECIAL, '\\$&');
-}
-/** The one name that a glob is; undefined where it may be several. */
-function literalOf(glob) {
-    const isOne = !/[*?[{]/.test(glob.replace(/\\[\s\S]/g, ''));
-    return isOne ? glob.replace(/\\([\s\S])/g, '$1') : undefined;
-}
-//# sourceMappingURL=file-glob.js.map
-
-/***/ }),
-
 /***/ 4844:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -716,7 +695,10 @@ var inert = __nccwpck_require__(9306);
 var choices = __nccwpck_require__(5627);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(4261);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
+
 /** Options that more than one command has. */
 const MUTATOR = {
     name: 'mutator',
@@ -746,6 +728,10 @@ const NO_REDACT = {
 function redactorOn(core, call, pointers = []) {
     return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
 }
+/** The one scope file of a command that needs none. @param file as the command line names it */
+async function scopeOn(core, file, { folder }) {
+    return file === undefined ? undefined : core.readScopeFile((0,external_node_path_.resolve)(folder, file), file, folder);
+}
 /**
  * How a transcript is to be read, as the options say it.
  *
@@ -759,10 +745,6 @@ async function readingOf(core, call, formats = call.values(FORMAT.name), others 
     return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
 }
 //# sourceMappingURL=options.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
-var file_glob = __nccwpck_require__(3760);
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
@@ -854,7 +836,6 @@ function checkOperands({ name, operands }, given) {
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/output.js
 
 
-
 /** Of a command that may write a file. */
 const OUTPUT = {
     name: 'output',
@@ -863,34 +844,48 @@ const OUTPUT = {
     help: 'write FILE, whole or not at all, instead of printing',
 };
 /**
- * The file to write; undefined is standard output.
+ * The file to write of a command that audits; undefined is standard output.
  *
  * @param command its name
  * @param reads what the command reads
  * @throws ToolReplayError when the file is part of that
  */
-async function outputOf(core, command, call, reads, terminal) {
-    const file = call.values(OUTPUT.name).at(-1);
-    if (file === undefined || file === '-')
+async function outputOf(core, command, call, reads, { folder }) {
+    return checkedOutput(command, call, folder, (path) => core.ownInput(path, { ...reads, folder, workspace: folder }));
+}
+/**
+ * The file to write of a command that reads one transcript; undefined is standard output.
+ *
+ * @param command its name; its first operand is the transcript
+ * @param scope the scope file that it reads, as the command line names it
+ * @throws ToolReplayError when the file is one of both
+ */
+async function outputOfOne(core, command, call, scope, { folder }) {
+    const [operand = '-'] = call.operands;
+    const reads = {
+        transcript: operand === '-' ? undefined : (0,external_node_path_.resolve)(folder, operand),
+        scope: scope === undefined ? undefined : (0,external_node_path_.resolve)(folder, scope),
+    };
+    return checkedOutput(command, call, folder, (path) => core.ownFile(path, reads));
+}
+async function checkedOutput(command, call, folder, ownInput) {
+    const file = namedOutput(call);
+    if (file === undefined)
         return undefined;
-    const { folder } = terminal;
-    const own = await core.ownInput((0,external_node_path_.resolve)(folder, file), { ...reads, folder, workspace: folder });
+    const own = await ownInput((0,external_node_path_.resolve)(folder, file));
     if (own !== undefined)
         throw ownInputError(command, file, own);
     return file;
+}
+/** The file to write, be it read or not; undefined is standard output. */
+function namedOutput(call) {
+    const file = call.values(OUTPUT.name).at(-1);
+    return file === '-' ? undefined : file;
 }
 /** A file to write that is read as well. @param own what it is among what is read */
 function ownInputError(command, file, own) {
     const expected = 'a file that is not read';
     return usageError(command, `'${file.slice(0, 200)}' for --${OUTPUT.name}, which is ${own}`, expected);
-}
-/** What is read where one transcript is named, and perhaps one scope file; both literally. */
-function readsOf(operand, scope, { folder }) {
-    const literally = (name) => (0,file_glob/* globOf */.k)((0,external_node_path_.resolve)(folder, name).replaceAll(external_node_path_.sep, '/'));
-    return {
-        transcripts: operand === '-' ? [] : [literally(operand)],
-        scope: scope === undefined ? [] : [literally(scope)],
-    };
 }
 //# sourceMappingURL=output.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
@@ -927,9 +922,10 @@ const REPORT = {
  * What `--format` says, once of the report and once of the transcripts.
  *
  * @param command its name
+ * @param offered the reports that it has
  * @throws ToolReplayError for a name that is neither, and for two of one sort
  */
-async function reportingOf(core, command, call) {
+async function reportingOf(core, command, call, offered = REPORT_FORMATS) {
     const names = call.values(FORMAT.name);
     const reports = REPORT_FORMATS.filter((name) => names.includes(name));
     const formats = names.filter((name) => !REPORT_FORMATS.some((report) => report === name));
@@ -937,7 +933,7 @@ async function reportingOf(core, command, call) {
         const expected = 'one report and one format of the transcripts at the most';
         throw usageError(command, `--${FORMAT.name} ${names.length} times`, expected);
     }
-    return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, REPORT_FORMATS) };
+    return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, offered) };
 }
 /** Of a command that compares: its report is for people, or JSON. */
 const JSON_OR_FORMAT = {
@@ -953,7 +949,7 @@ const JSON_OR_FORMAT = {
  * @throws ToolReplayError for another report
  */
 async function jsonOrFormat(core, command, call) {
-    const { report, reading } = await reportingOf(core, command, call);
+    const { report, reading } = await reportingOf(core, command, call, ['text', 'json']);
     if (report === 'text' || report === 'json')
         return { report, reading };
     throw usageError(command, `'${report}' for --${FORMAT.name}`, 'text, json');
@@ -978,10 +974,10 @@ function reportOnly(command, call) {
 /**
  * Writes a report to standard output, or into a file, whole or not at all.
  *
- * @param file undefined or `-` is standard output
+ * @param file undefined is standard output
  */
 async function writeReport(core, pieces, file, terminal) {
-    if (file === undefined || file === '-')
+    if (file === undefined)
         await terminal.write(pieces);
     else
         await core.writeText((0,external_node_path_.resolve)(terminal.folder, file), file, pieces);
@@ -1233,7 +1229,6 @@ function noteOnScope(core, scope, replayed, redactor, terminal) {
 
 
 
-
 const SHOW_VALUES = 'show-values';
 /** What scope files say of what is volatile. */
 const NORMALIZE = {
@@ -1259,8 +1254,7 @@ const compare = {
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw usageError('compare', 'standard input twice', 'once');
-        const file = call.values(NORMALIZE.name).at(-1);
-        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
         const areShown = call.values(SHOW_VALUES).length > 0;
         const { report, reading } = await jsonOrFormat(core, 'compare', call);
@@ -1333,10 +1327,10 @@ async function named(operand, work) {
  * it is there.
  *
  * @param operand what it is made of, as the command line names it
- * @param file the file to write; undefined or `-` is standard output
+ * @param file the file to write; undefined is standard output
  */
 async function writeHeld(core, operand, chunks, file, terminal) {
-    if (file !== undefined && file !== '-') {
+    if (file !== undefined) {
         await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
         return;
     }
@@ -1351,7 +1345,6 @@ async function writeHeld(core, operand, chunks, file, terminal) {
 }
 //# sourceMappingURL=write-held.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/draw.js
-
 
 
 
@@ -1381,8 +1374,8 @@ const draw = {
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
-        const output = await outputOf(core, 'draw', call, readsOf(operand, file, terminal), terminal);
-        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const output = await outputOfOne(core, 'draw', call, file, terminal);
+        const scope = await scopeOn(core, file, terminal);
         const source = terminal.source(operand);
         const kept = new KeptSessions();
         try {
@@ -1425,7 +1418,6 @@ const draw = {
 
 
 
-
 /** Many runs of one task; exit code 1 when not all call the same tools in the same order. */
 const flake = {
     name: 'flake',
@@ -1435,8 +1427,7 @@ const flake = {
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const file = call.values(NORMALIZE.name).at(-1);
-        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
         const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(413), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
@@ -1573,7 +1564,7 @@ const importLog = {
             noteOn(core, operand, log, terminal);
             return 0;
         }
-        const file = await outputOf(core, 'import', call, readsOf(operand, undefined, terminal), terminal);
+        const file = await outputOfOne(core, 'import', call, undefined, terminal);
         let log;
         const view = core.nativeView(source, settings, wanted, (summary) => {
             log = summary;
@@ -1586,7 +1577,6 @@ const importLog = {
 };
 //# sourceMappingURL=import.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/redact.js
-
 
 
 
@@ -1607,8 +1597,8 @@ const redact = {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
-        const output = await outputOf(core, 'redact', call, readsOf(operand, file, terminal), terminal);
-        const scope = file === undefined ? undefined : await core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
+        const output = await outputOfOne(core, 'redact', call, file, terminal);
+        const scope = await scopeOn(core, file, terminal);
         const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
         const wanted = call.values(SESSION.name).at(-1);
         let log;
@@ -1867,6 +1857,7 @@ const scopeInit = {
 
 
 
+
 /** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
 const seal = {
     name: 'seal',
@@ -1878,11 +1869,17 @@ const seal = {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
         const [operand = ''] = call.operands;
         const wanted = call.values(SESSION.name).at(-1);
+        const output = namedOutput(call);
+        const pathOf = (name) => (0,external_node_path_.resolve)(terminal.folder, name);
         let log;
         const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
+            // A transcript may become its own seal. A log holds more than the calls of one session, which would be lost.
+            if (output !== undefined && operand !== '-' && core.isSameFile(pathOf(operand), pathOf(output))) {
+                throw ownInputError('seal', output, 'the log');
+            }
             log = summary;
         });
-        await writeHeld(core, operand, sealed, call.values(OUTPUT.name).at(-1), terminal);
+        await writeHeld(core, operand, sealed, output, terminal);
         if (log !== undefined)
             noteOn(core, operand, log, terminal);
         return 0;

@@ -7793,14 +7793,21 @@ function workflowCommand(command, properties, message) {
     const isAlone = Object.keys(properties).length === 0;
     return `::${command}${isAlone ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
 }
-/** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
+const LONGEST_NAME = 200;
+/**
+ * The command that shows an annotation. It needs no token, so it works on a pull request from a fork. It has the name of a
+ * file as it is: one that a log or a terminal would obey is told in the message instead.
+ */
 function annotationCommand({ level, title, message, file, line, column }) {
-    return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
+    const place = { line, col: column };
+    if (file === undefined || isShown(file))
+        return workflowCommand(level, { title, file, ...place }, message);
+    return workflowCommand(level, { title, ...place }, `${(0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)((0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(file), LONGEST_NAME)}: ${message}`);
 }
-/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
+/** Line ends are escaped in a command. */
 function isShown(file) {
-    const name = file?.replace(/[\r\n]/g, '');
-    return name !== undefined && (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(name) === name;
+    const name = file.replace(/[\r\n]/g, '');
+    return (0,_inert_js__WEBPACK_IMPORTED_MODULE_0__/* .inert */ .tJ)(name) === name;
 }
 function escapeData(data) {
     return data.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -11363,16 +11370,18 @@ function write(file, outputs) {
 }
 //# sourceMappingURL=outputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/report-file.js
+
 /**
  * What writes the report that was asked for. Reports are loaded only when there is one.
  *
  * @throws ToolReplayError for one in a place where it must not be
  */
-async function reportWriter({ report: file, settings: audited, baseline }) {
+async function reportWriter({ report: file, settings: audited, baseline, compare, }) {
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
     const { checkReportPlace, keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 3655));
-    await checkReportPlace(file, { ...audited, baseline });
+    const golden = compare?.with.kind === 'folder' ? (0,external_node_path_.resolve)(audited.folder, compare.with.folder) : undefined;
+    await checkReportPlace(file, { ...audited, baseline, golden });
     const { failOn } = audited;
     const { settings, lineOf } = keptFor(file.format);
     return {

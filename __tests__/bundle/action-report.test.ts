@@ -100,6 +100,18 @@ test('a report is written into the folder for temporary files', async () => {
   expect([ran.exitCode, existsSync(report)]).toEqual([1, true]);
 });
 
+test('a report is not put among the golden runs', async () => {
+  const files = samples(...FILES);
+  files.write('golden/session-dirty.jsonl', files.read('session-dirty.jsonl'));
+  const ran = await runAction(files, { ...INPUTS, compare: 'golden', report: 'golden/out.json' });
+  expect(ran.stdout).toContain(
+    "found 'golden/out.json' for report, which is among the golden runs, expected a file in another folder",
+  );
+  expect([ran.exitCode, files.list('golden')]).toEqual([2, ['session-dirty.jsonl']]);
+  const beside = await runAction(files, { ...INPUTS, compare: 'golden', report: 'out.json' });
+  expect(beside.exitCode).toBe(1);
+});
+
 test('a report is not what the run, or the next one, reads', async () => {
   const files = samples(...FILES);
   await refuses(files, 'scope.json', 'a scope file, or of one');

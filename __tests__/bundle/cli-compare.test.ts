@@ -1,9 +1,15 @@
 import { linkSync, readFileSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { refused, runCli, sample, samples, told, transcript, workspace } from '../helpers/bundle.ts';
+import { resulted, spoken, used } from '../helpers/claude.ts';
 import { checkReport } from '../helpers/reports-checked.ts';
 
 const BASE = transcript(['read', { path: 'a' }, { bytes: 1 }], ['write', { path: 'a' }], ['read', { path: 'b' }]);
+/** Values as lines of JSON. */
+function jsonLines(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}
+
 const HEAD = transcript(['read', { path: 'a' }, { bytes: 2 }], ['read', { path: 'c' }], ['stop']);
 
 describe('compare', () => {
@@ -165,6 +171,12 @@ describe('compare --format json', () => {
     expect(stderr).toContain('toolreplay: b.jsonl:1:');
   });
 
+  test('of compare in a wrong format offers its own alone', async () => {
+    const some = workspace({ '1.jsonl': BASE });
+    const { stderr } = await runCli(some, ['compare', '1.jsonl', '1.jsonl', '--format', 'jsn']);
+    expect([stderr.includes('json'), stderr.includes('sarif')]).toEqual([true, false]);
+  });
+
   test('of flake has the rates, and what cannot be judged', async () => {
     const some = workspace({ '1.jsonl': BASE, '2.jsonl': BASE, '3.jsonl': 'x\n' });
     const { told, exitCode } = await report(some, ['flake', '*.jsonl']);
@@ -212,6 +224,30 @@ describe('flake', () => {
     expect(stdout).toContain('runs: 2, 6 calls\n');
     expect(stderr).toContain('toolreplay: 3.jsonl: found a run without a call, expected at least one recorded call');
     expect(exitCode).toBe(2);
+  });
+
+  test('of a log in which a session has no call is no pass', async () => {
+    const lines = ['a', 'b', 'c'].flatMap((session) => {
+      if (session === 'b') return [spoken('hello', { session })];
+      return [used(session, 'read', {}, { session }), resulted(session, 'x', { session })];
+    });
+    const some = workspace({ 'log.jsonl': jsonLines(lines) });
+    const { stdout, stderr, exitCode } = await runCli(some, ['flake', 'log.jsonl']);
+    expect(stdout).toContain('runs: 2, 2 calls\n');
+    expect(stderr).toBe(
+      "toolreplay: log.jsonl: found a run without a call: the session 'b', expected at least one recorded call; write the others with 'toolreplay import -o FOLDER/' to look at them\n",
+    );
+    expect(exitCode).toBe(2);
+  });
+
+  test('of too few says no other reason than the one that it is', async () => {
+    const some = workspace({ '1.jsonl': '', '2.jsonl': BASE });
+    const { stderr, exitCode } = await runCli(some, ['flake', '1.jsonl', '2.jsonl', '2.jsonl']);
+    expect([stderr.includes('named twice'), stderr.includes('found one run, expected'), exitCode]).toEqual([
+      false,
+      true,
+      2,
+    ]);
   });
 
   test('of fewer than two is no pass', async () => {

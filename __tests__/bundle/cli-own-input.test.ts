@@ -44,6 +44,23 @@ describe('-o refuses a transcript that is read', () => {
     },
   );
 
+  test.each([['draw'], ['redact'], ['import']])('%s, whatever characters its name has', async (command) => {
+    const files = there();
+    files.write('{a,b}.jsonl', sample(RUN));
+    await refuses(files, [command, '{a,b}.jsonl', '-o', '{a,b}.jsonl'], 'one of the transcripts');
+    expect((await runCli(files, [command, '{a,b}.jsonl', '-o', 'a.jsonl'])).exitCode).toBe(0);
+  });
+
+  test('seal, where it is a log: it holds more than the calls', async () => {
+    const log = 'formats/claude-code.jsonl';
+    const files = samples(log, RUN, 'scope.json');
+    const session = JSON.parse((await runCli(files, ['audit', log, '--format', 'json'])).stdout).files[0].session;
+    const ran = await runCli(files, ['seal', log, '--session', session, '-o', log]);
+    expect(ran.stderr).toContain(`found '${log}' for --output, which is the log, expected a file that is not read`);
+    expect(ran.exitCode).toBe(2);
+    expect(files.read(log)).toBe(sample(log));
+  });
+
   testWithLinks('by a symbolic link, to it or in its place', async () => {
     const files = there();
     symlinkSync(RUN, files.path('link'));

@@ -96,10 +96,11 @@ describe('the Action on files of the names', () => {
       const group = `${atStart}: 2 calls, 1 finding (1 redundant-call), chain: not sealed, scope: no scope given`;
       return `::group::${group.replaceAll('%', '%25')}\n${atStart}:2: warning: redundant-call: ${DETAIL}\n::endgroup::\n`;
     });
-    // The annotation names the file as it is called, or it would stand nowhere; but never what the log would obey.
-    const annotated = names.map(([name]) => {
-      const file = /##\[|\p{Cf}|(?![\r\n])\p{Cc}/u.test(name) ? '' : `,file=${property(name)}`;
-      return `::warning title=redundant-call${file},line=2::${DETAIL}\n`;
+    // The annotation names the file as it is called, or it would stand nowhere; what the log would obey, its message names.
+    const annotated = names.map(([name, shown]) => {
+      const isObeyed = /##\[|\p{Cf}|(?![\r\n])\p{Cc}/u.test(name);
+      const [file, before] = isObeyed ? ['', `${shown.replaceAll('%', '%25')}: `] : [`,file=${property(name)}`, ''];
+      return `::warning title=redundant-call${file},line=2::${before}${DETAIL}\n`;
     });
     expect(stdout).toBe(`${logged.join('')}not checked: scope of ${names.length} transcripts: no scope given
 not checked: chain of ${names.length} transcripts: not sealed

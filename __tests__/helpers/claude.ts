@@ -22,6 +22,11 @@ export function resulted(id: string, content: unknown, rest: LineRest = {}): obj
   return line('user', { type: 'tool_result', tool_use_id: id, content }, rest);
 }
 
+/** The line of a text that the user wrote. */
+export function spoken(text: string, rest: LineRest = {}): object {
+  return line('user', { type: 'text', text }, rest);
+}
+
 function line(
   type: string,
   block: object,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -18,10 +19,16 @@ export interface ReportWriter {
  *
  * @throws ToolReplayError for one in a place where it must not be
  */
-export async function reportWriter({ report: file, settings: audited, baseline }: Inputs): Promise<ReportWriter> {
+export async function reportWriter({
+  report: file,
+  settings: audited,
+  baseline,
+  compare,
+}: Inputs): Promise<ReportWriter> {
   if (file === undefined) return { settings: {}, write: () => Promise.resolve() };
   const { checkReportPlace, keptFor, machineReport, writeText } = await import('./reports.ts');
-  await checkReportPlace(file, { ...audited, baseline });
+  const golden = compare?.with.kind === 'folder' ? resolve(audited.folder, compare.with.folder) : undefined;
+  await checkReportPlace(file, { ...audited, baseline, golden });
   const { failOn } = audited;
   const { settings, lineOf } = keptFor(file.format);
   return {

@@ -1,19 +1,27 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { isInside } from '../audit/discover.ts';
 import { ownInput, type Reads } from '../audit/own-input.ts';
 import { fileError } from '../audit/system-error.ts';
 import { ToolReplayError } from '../error.ts';
 import type { ReportFile } from './inputs.ts';
 
+/** What is audited, and the folder of the golden runs that it is compared with. */
+interface ActionReads extends Reads {
+  /** Absolute. */
+  readonly golden: string | undefined;
+}
+
 /**
  * Makes sure that a report goes where the workflow says, and nowhere else: whoever opens a pull request chooses what is
  * checked out, links too.
  *
- * @param reads what is audited
  * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, or in the place of what is read
  */
-export async function checkReportPlace({ name, path, roots }: ReportFile, reads: Reads): Promise<void> {
+export async function checkReportPlace(
+  { name, path, roots }: ReportFile,
+  { golden, ...reads }: ActionReads,
+): Promise<void> {
   const root = roots.find((one) => isInside(path, one));
   if (root === undefined) throw refused(name, 'outside the workspace', 'a file in the workspace or in RUNNER_TEMP');
   const way = relative(root, dirname(path));
@@ -22,6 +30,9 @@ export async function checkReportPlace({ name, path, roots }: ReportFile, reads:
   }
   if (isBehindLink(path, root, way))
     throw refused(name, 'behind a symbolic link', 'a file that is no link, in no such folder');
+  if (golden !== undefined && isInside(join(realOf(dirname(path)), basename(path)), realOf(golden))) {
+    throw refused(name, 'among the golden runs', 'a file in another folder');
+  }
   const own = await ownInput(path, reads);
   if (own !== undefined) throw refused(name, own, "a file that is not read, or '!' and its name among the transcripts");
 }
@@ -34,6 +45,17 @@ function isBehindLink(path: string, root: string, way: string): boolean {
     const known = fileError(error);
     // What is not there is no link; whoever writes says what else is missing.
     if (known instanceof ToolReplayError && known.code === 'not-found') return false;
+    throw known;
+  }
+}
+
+/** Where a folder is, once all links are followed; of one that is not there, where it would be. */
+function realOf(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch (error) {
+    const known = fileError(error);
+    if (known instanceof ToolReplayError && known.code === 'not-found') return folder;
     throw known;
   }
 }

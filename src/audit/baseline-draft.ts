@@ -58,9 +58,11 @@ export async function draftBaseline(
   for (const { unusable } of files) if (unusable !== undefined) throw unusable;
   const use = new BaselineUse(before, wish.today);
   const order = new Order(use, wish);
-  for (const file of files) order.see(file);
   const held = heldBaseline(use, { workspace, looked: 'all' });
-  for (const file of files) held.accept(file);
+  for (const file of files) {
+    held.accept(file);
+    order.see(file);
+  }
   return order.drafted(before, held.report());
 }
 

@@ -38,8 +38,7 @@ export async function decidesScope(
   const all = new Set<string>();
   const known = new Set<string>();
   for (const file of files) {
-    const imports = await importsOf(file);
-    for (const path of [file, ...imports]) {
+    for (const path of await withImports(file)) {
       all.add(path);
       for (const place of places(path)) known.add(place);
     }
@@ -70,6 +69,11 @@ function places(path: string): string[] {
     // It may have been deleted, which is a change too.
     return [path];
   }
+}
+
+/** A scope file and what it imports, as absolute paths. @param path absolute */
+export async function withImports(path: string): Promise<string[]> {
+  return [path, ...(await importsOf(path))];
 }
 
 /** What a scope file imports, as absolute paths. Of one that cannot be used, nothing: whoever judges by it says why. */

@@ -45,11 +45,12 @@ export async function flakeReport(asked: FlakeSources, settings: ComparingSettin
       const file = source.name;
       try {
         const read = await readRun(source, settings, texts);
-        const sessions = sessionsOf(read).filter(({ calls }) => calls.length > 0);
-        if (sessions.length === 0) throw noCall().at({ file });
+        const sessions = sessionsOf(read);
+        if (sessions.length === 0) throw noCall(undefined).at({ file });
         for (const { name, calls } of sessions) {
           const run = sessions.length === 1 ? file : `${file} ${name ?? ''}`;
-          runs.push(numbers.runOf(run, calls, identities));
+          if (calls.length > 0) runs.push(numbers.runOf(run, calls, identities));
+          else errors.push(noCall(sessions.length === 1 ? undefined : name).at({ file }));
         }
       } catch (fault) {
         if (!(fault instanceof ToolReplayError)) throw fault;
@@ -60,7 +61,9 @@ export async function flakeReport(asked: FlakeSources, settings: ComparingSettin
     texts.close();
   }
   if (runs.length >= 2) return { flake: flakeOf(runs, numbers.tools), errors };
-  const why = sources.length === 0 ? noFile() : tooFew(runs.length, sources.length, namedTwice(asked) ?? linked);
+  // What was named twice is why there is one run only where there is one file.
+  const twice = runs.length === 1 && sources.length === 1 ? (namedTwice(asked) ?? linked) : undefined;
+  const why = sources.length === 0 ? noFile() : tooFew(runs.length, twice);
   return { flake: undefined, errors: [...errors, why] };
 }
 
@@ -84,11 +87,14 @@ function namedTwice({ transcripts, folder }: FlakeSources): string | undefined {
 }
 
 /** A run that ended before its first call differs most of all, and must not be left out in silence. */
-function noCall(): ToolReplayError {
+function noCall(session: string | undefined): ToolReplayError {
   return new ToolReplayError('nothing-checked', {
-    found: 'a run without a call',
+    found: `a run without a call${session === undefined ? '' : `: the session '${session}'`}`,
     expected: 'at least one recorded call',
-    advice: 'leave it out to look at the others',
+    advice:
+      session === undefined
+        ? 'leave it out to look at the others'
+        : "write the others with 'toolreplay import -o FOLDER/' to look at them",
   });
 }
 
@@ -99,12 +105,11 @@ function noFile(): ToolReplayError {
   });
 }
 
-/** @param files how many different ones were found */
-function tooFew(runs: number, files: number, twice: string | undefined): ToolReplayError {
+/** @param twice the name of the one file, where it has several or was given more than once */
+function tooFew(runs: number, twice: string | undefined): ToolReplayError {
   const found = runs === 0 ? 'no run with a call' : 'one run';
-  const different = `${files} different file${files === 1 ? '' : 's'}`;
   return new ToolReplayError('nothing-checked', {
-    found: twice === undefined ? found : `${found} in ${different}, since '${twice}' is the same file named twice`,
+    found: twice === undefined ? found : `${found} in 1 different file, since '${twice}' is the same file named twice`,
     expected: 'at least two runs of one task',
     advice: 'each file is one, and each session of a log that holds several',
   });

@@ -15,7 +15,7 @@ export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
  * to fail.
  */
 export type Result = 'clean' | 'findings' | 'unusable' | 'unchanged' | 'different';
-/** 0 clean, or findings that were not to fail; 1 findings that fail; 2 something that could not be judged. */
+/** 0 clean, or findings that were not to fail; 1 findings that fail, or differences that do; 2 something that could not be judged. */
 export type ExitCode = 0 | 1 | 2;
 
 /** Everything that one audit found, over all of its transcripts. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { decidesScope } from './decisive.ts';
+import { decidesScope, withImports } from './decisive.ts';
 import { discover, matcher } from './discover.ts';
 
 /** What is read, all of it relative to `folder` or absolute. */
@@ -33,6 +33,20 @@ export async function ownInput(path: string, reads: Reads): Promise<OwnInput | u
   const decisive = await decidesScope(scope, folder, workspace, found);
   const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
   return isOfScope ? 'a scope file, or of one' : undefined;
+}
+
+/**
+ * The same of a command that reads one transcript, and perhaps one scope file.
+ *
+ * @param path absolute, as are the others
+ */
+export async function ownFile(
+  path: string,
+  { transcript, scope }: { readonly transcript: string | undefined; readonly scope: string | undefined },
+): Promise<OwnInput | undefined> {
+  if (transcript !== undefined && isSameFile(transcript, path)) return 'one of the transcripts';
+  const ofScope = scope === undefined ? [] : await withImports(scope);
+  return ofScope.some((one) => isSameFile(one, path)) ? 'a scope file, or of one' : undefined;
 }
 
 /** Whether two absolute paths are one file, be it through links, or would be one. */

@@ -6,7 +6,7 @@ import type { MadeCall } from '../tools/made-call.ts';
 import { discover } from './discover.ts';
 import { KeptSource } from './kept-source.ts';
 import { MAX_SCOPE } from './scope-file.ts';
-import { fileSource, type Source } from './source.ts';
+import { type Source, sourceOf } from './source.ts';
 import { auditTranscript, type ReadingSettings, type TranscriptAudit, type TranscriptChecks } from './transcript.ts';
 
 /** Which transcripts a scope file is drafted from. */
@@ -125,10 +125,7 @@ async function readAll(
 }
 
 function filesOf({ transcripts, folder }: DraftSettings): Source[] {
-  return discover(transcripts, folder, folder).found.map(({ file, path, error }) => {
-    if (error !== undefined) throw error.at({ file });
-    return fileSource(path, file);
-  });
+  return discover(transcripts, folder, folder).found.map(sourceOf);
 }
 
 function checkedSize(text: string): string {

@@ -63,6 +63,8 @@ interface Group {
 interface Used {
   readonly entry: StatedEntry;
   readonly group: Group;
+  /** The session that an entry with a redacted name is about: the first whose name is redacted alike and that has the finding. */
+  session: string | undefined;
   isUsed: boolean;
   expired: ExpiredEntry | undefined;
   other: UnusedEntry['other'];
@@ -85,7 +87,14 @@ export class BaselineUse {
     this.file = file;
     this.today = entries.some(({ expires }) => expires !== undefined) ? today() : '';
     this.entries = entries.map((entry) => {
-      const used = { entry, group: this.groupOf(entry), isUsed: false, expired: undefined, other: undefined };
+      const used = {
+        entry,
+        group: this.groupOf(entry),
+        session: undefined,
+        isUsed: false,
+        expired: undefined,
+        other: undefined,
+      };
       const same = this.byFingerprint.get(entry.fingerprint);
       if (same === undefined) this.byFingerprint.set(entry.fingerprint, [used]);
       else same.push(used);
@@ -102,9 +111,11 @@ export class BaselineUse {
     }
     findings.accept((finding, fingerprint) => {
       let acceptance: Acceptance | undefined;
-      for (const used of this.byFingerprint.get(fingerprint) ?? []) {
-        const { entry, group } = used;
-        if (!groups.has(group) || !this.isOfSession(entry, session)) continue;
+      const candidates = (this.byFingerprint.get(fingerprint) ?? []).filter(({ group }) => groups.has(group));
+      this.bind(session, candidates, finding);
+      for (const used of candidates) {
+        const { entry } = used;
+        if (!isOfSession(used, session)) continue;
         if (!this.speaksOf(entry, finding)) used.other ??= { kind: finding.kind, tool: finding.tool };
         else if (this.isExpired(entry)) used.expired = counted(used, { file, session, index: finding.index });
         else {
@@ -116,12 +127,12 @@ export class BaselineUse {
     });
   }
 
-  /** The entries that are about a finding, expired ones too. */
+  /** The entries that are about a finding, expired ones too. Its session must have been held against the baseline. */
   entriesOf(finding: Finding, fingerprint: string, { file, session }: Pick<Looked, 'file' | 'session'>): StatedEntry[] {
     const groups = this.groupsOf(file);
     return (this.byFingerprint.get(fingerprint) ?? [])
-      .filter(({ entry, group }) => {
-        return groups.has(group) && this.isOfSession(entry, session) && this.speaksOf(entry, finding);
+      .filter((used) => {
+        return groups.has(used.group) && isOfSession(used, session) && this.speaksOf(used.entry, finding);
       })
       .map(({ entry }) => entry);
   }
@@ -145,8 +156,21 @@ export class BaselineUse {
     return expires !== undefined && expires < this.today;
   }
 
-  private isOfSession({ session: stated }: Entry, session: string | undefined): boolean {
-    return stated === undefined || (session !== undefined && this.names.isSession(stated, session));
+  /**
+   * Binds one entry with a redacted name, where none is about this session yet: several sessions may be redacted alike, and
+   * each has its own entry.
+   */
+  private bind(session: string | undefined, candidates: readonly Used[], finding: Finding): void {
+    if (
+      session === undefined ||
+      candidates.some((used) => used.entry.session !== undefined && isOfSession(used, session))
+    )
+      return;
+    const alike = candidates.filter(({ entry, session: bound }) => {
+      return bound === undefined && entry.session !== undefined && this.names.isSession(entry.session, session);
+    });
+    const bound = alike.find(({ entry }) => this.speaksOf(entry, finding)) ?? alike[0];
+    if (bound !== undefined) bound.session = session;
   }
 
   /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
@@ -173,6 +197,10 @@ export class BaselineUse {
     const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
     return new Set([...(this.ofOne.get(file) ?? []), ...several]);
   }
+}
+
+function isOfSession({ entry, session: bound }: Used, session: string | undefined): boolean {
+  return entry.session === undefined || (session !== undefined && (entry.session === session || bound === session));
 }
 
 function counted({ entry, expired }: Used, first: ExpiredEntry['first']): ExpiredEntry {

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import type { ComparingSettings } from '../audit/compare.ts';
 import type { Command, Option } from './command.ts';
 import { noteOn, noteOnScope } from './notes.ts';
-import { NO_REDACT, redactorOn, STRICT } from './options.ts';
+import { NO_REDACT, redactorOn, STRICT, scopeOn } from './options.ts';
 import { usageError } from './parse.ts';
 import { JSON_OR_FORMAT, jsonOrFormat } from './report-option.ts';
 
@@ -33,9 +32,7 @@ export const compare: Command = {
     const core = await import('./core.ts');
     const [base = '', head = ''] = call.operands;
     if (base === '-' && head === '-') throw usageError('compare', 'standard input twice', 'once');
-    const file = call.values(NORMALIZE.name).at(-1);
-    const scope =
-      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
     const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
     const areShown = call.values(SHOW_VALUES).length > 0;
     const { report, reading } = await jsonOrFormat(core, 'compare', call);

@@ -10,7 +10,7 @@ export { nativeView, summaryOf } from '../audit/import.ts';
 export { auditOne } from '../audit/one-audit.ts';
 export { oneSession } from '../audit/one-session.ts';
 export { nothingChecked } from '../audit/outcome.ts';
-export { isSameFile, ownInput } from '../audit/own-input.ts';
+export { isSameFile, ownFile, ownInput } from '../audit/own-input.ts';
 export { checkFormat } from '../audit/reading.ts';
 export { redactedView } from '../audit/redact.ts';
 export { checkScopeFile } from '../audit/scope-check.ts';

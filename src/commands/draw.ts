@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { bytesOf } from './bytes.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { noteOn } from './notes.ts';
-import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
-import { OUTPUT, outputOf, readsOf } from './output.ts';
+import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, SESSION, STRICT, scopeOn } from './options.ts';
+import { OUTPUT, outputOfOne } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 const SCOPE = { name: 'scope', value: 'FILE', help: 'a scope file to hold the calls against' };
@@ -32,9 +31,8 @@ export const draw: Command = {
     const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
     const [operand = ''] = call.operands;
     const file = call.values(SCOPE.name).at(-1);
-    const output = await outputOf(core, 'draw', call, readsOf(operand, file, terminal), terminal);
-    const scope =
-      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const output = await outputOfOne(core, 'draw', call, file, terminal);
+    const scope = await scopeOn(core, file, terminal);
     const source = terminal.source(operand);
     const kept = new KeptSessions();
     try {

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import type { Command } from './command.ts';
 import { NORMALIZE } from './compare.ts';
 import { noteOnScope } from './notes.ts';
-import { NO_REDACT, redactorOn, STRICT } from './options.ts';
+import { NO_REDACT, redactorOn, STRICT, scopeOn } from './options.ts';
 import { JSON_OR_FORMAT, jsonOrFormat } from './report-option.ts';
 
 /** Many runs of one task; exit code 1 when not all call the same tools in the same order. */
@@ -15,9 +14,7 @@ export const flake: Command = {
     'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
   async run(call, terminal) {
     const core = await import('./core.ts');
-    const file = call.values(NORMALIZE.name).at(-1);
-    const scope =
-      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
     const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
     const { report, reading } = await jsonOrFormat(core, 'flake', call);
     const { flakeReport } = await import('../audit/flake.ts');

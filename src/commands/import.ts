@@ -4,7 +4,7 @@ import type { Command } from './command.ts';
 import { named } from './named.ts';
 import { noteOn } from './notes.ts';
 import { FORMAT, NO_REDACT, readingOf, redactorOn, SESSION, STRICT } from './options.ts';
-import { OUTPUT, outputOf, ownInputError, readsOf } from './output.ts';
+import { OUTPUT, outputOfOne, ownInputError } from './output.ts';
 import { usageError } from './parse.ts';
 import { writeHeld } from './write-held.ts';
 
@@ -52,7 +52,7 @@ export const importLog: Command = {
       noteOn(core, operand, log, terminal);
       return 0;
     }
-    const file = await outputOf(core, 'import', call, readsOf(operand, undefined, terminal), terminal);
+    const file = await outputOfOne(core, 'import', call, undefined, terminal);
     let log: LogSummary | undefined;
     const view = core.nativeView(source, settings, wanted, (summary) => {
       log = summary;

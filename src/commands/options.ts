@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
+import type { ScopeFile } from '../audit/scope-file.ts';
 import type { Strictness } from '../formats/foreign-transcript.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 import type { Call, Option } from './command.ts';
+import type { Terminal } from './terminal.ts';
 
 /** Options that more than one command has. */
 export const MUTATOR: Option = {
@@ -40,6 +43,15 @@ export function redactorOn(
   pointers: readonly RedactedPlace[] = [],
 ): Redactor {
   return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
+}
+
+/** The one scope file of a command that needs none. @param file as the command line names it */
+export async function scopeOn(
+  core: typeof import('./core.ts'),
+  file: string | undefined,
+  { folder }: Terminal,
+): Promise<ScopeFile | undefined> {
+  return file === undefined ? undefined : core.readScopeFile(resolve(folder, file), file, folder);
 }
 
 /**

@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import type { LogSummary } from '../audit/records.ts';
 import type { Command } from './command.ts';
 import { noteOn } from './notes.ts';
-import { FORMAT, readingOf, SESSION, STRICT } from './options.ts';
-import { OUTPUT, outputOf, readsOf } from './output.ts';
+import { FORMAT, readingOf, SESSION, STRICT, scopeOn } from './options.ts';
+import { OUTPUT, outputOfOne } from './output.ts';
 import { writeHeld } from './write-held.ts';
 
 const PLACES = {
@@ -24,9 +23,8 @@ export const redact: Command = {
     const core = await import('./core.ts');
     const [operand = ''] = call.operands;
     const file = call.values(PLACES.name).at(-1);
-    const output = await outputOf(core, 'redact', call, readsOf(operand, file, terminal), terminal);
-    const scope =
-      file === undefined ? undefined : await core.readScopeFile(resolve(terminal.folder, file), file, terminal.folder);
+    const output = await outputOfOne(core, 'redact', call, file, terminal);
+    const scope = await scopeOn(core, file, terminal);
     const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
     const wanted = call.values(SESSION.name).at(-1);
     let log: LogSummary | undefined;

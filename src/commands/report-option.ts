@@ -31,9 +31,15 @@ export interface Reporting {
  * What `--format` says, once of the report and once of the transcripts.
  *
  * @param command its name
+ * @param offered the reports that it has
  * @throws ToolReplayError for a name that is neither, and for two of one sort
  */
-export async function reportingOf(core: typeof import('./core.ts'), command: string, call: Call): Promise<Reporting> {
+export async function reportingOf(
+  core: typeof import('./core.ts'),
+  command: string,
+  call: Call,
+  offered: readonly ReportFormat[] = REPORT_FORMATS,
+): Promise<Reporting> {
   const names = call.values(FORMAT.name);
   const reports = REPORT_FORMATS.filter((name) => names.includes(name));
   const formats = names.filter((name) => !REPORT_FORMATS.some((report) => report === name));
@@ -41,7 +47,7 @@ export async function reportingOf(core: typeof import('./core.ts'), command: str
     const expected = 'one report and one format of the transcripts at the most';
     throw usageError(command, `--${FORMAT.name} ${names.length} times`, expected);
   }
-  return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, REPORT_FORMATS) };
+  return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, offered) };
 }
 
 /** Of a command that compares: its report is for people, or JSON. */
@@ -63,7 +69,7 @@ export async function jsonOrFormat(
   command: string,
   call: Call,
 ): Promise<Reporting & { readonly report: 'text' | 'json' }> {
-  const { report, reading } = await reportingOf(core, command, call);
+  const { report, reading } = await reportingOf(core, command, call, ['text', 'json']);
   if (report === 'text' || report === 'json') return { report, reading };
   throw usageError(command, `'${report}' for --${FORMAT.name}`, 'text, json');
 }

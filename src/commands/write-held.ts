@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
  * it is there.
  *
  * @param operand what it is made of, as the command line names it
- * @param file the file to write; undefined or `-` is standard output
+ * @param file the file to write; undefined is standard output
  */
 export async function writeHeld(
   core: typeof import('./core.ts'),
@@ -16,7 +16,7 @@ export async function writeHeld(
   file: string | undefined,
   terminal: Terminal,
 ): Promise<void> {
-  if (file !== undefined && file !== '-') {
+  if (file !== undefined) {
     await named(operand, () => core.writeAtomically(resolve(terminal.folder, file), file, chunks));
     return;
   }

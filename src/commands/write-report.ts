@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 /**
  * Writes a report to standard output, or into a file, whole or not at all.
  *
- * @param file undefined or `-` is standard output
+ * @param file undefined is standard output
  */
 export async function writeReport(
   core: typeof import('./core.ts'),
@@ -17,7 +17,7 @@ export async function writeReport(
   file: string | undefined,
   terminal: Terminal,
 ): Promise<void> {
-  if (file === undefined || file === '-') await terminal.write(pieces);
+  if (file === undefined) await terminal.write(pieces);
   else await core.writeText(resolve(terminal.folder, file), file, pieces);
 }
 

@@ -1,4 +1,5 @@
 import { sha256 } from '../json/digest.ts';
+import { DigestTable } from '../json/digest-table.ts';
 import type { Normalizer, Remainder } from '../scope/policy.ts';
 import type { ComparedCall, TextStore } from './call.ts';
 
@@ -19,7 +20,7 @@ export class Identities {
   private readonly normalizer: Normalizer | undefined;
   private readonly calls = new Map<number, Identity>();
   private readonly responsesOfTool = new Map<string, Map<number, Identity>>();
-  private readonly ids = new Map<string, number>();
+  private readonly ids = new DigestTable();
 
   constructor(texts: TextStore, normalizer: Normalizer | undefined) {
     this.texts = texts;
@@ -96,12 +97,6 @@ export class Identities {
   }
 
   private identity({ response, fields }: Remainder): Identity {
-    const digest = sha256(response, 'binary');
-    let id = this.ids.get(digest);
-    if (id === undefined) {
-      id = this.ids.size;
-      this.ids.set(digest, id);
-    }
-    return { id, fields };
+    return { id: this.ids.enter(sha256(response, 'binary')), fields };
   }
 }

@@ -1,5 +1,5 @@
 import type { Annotation } from './annotations.ts';
-import { inert } from './inert.ts';
+import { clip, inert } from './inert.ts';
 
 /** What a workflow command says beside its message; what is undefined is left out. */
 export type Properties = { readonly [name: string]: string | number | undefined };
@@ -18,15 +18,22 @@ export function workflowCommand(command: string, properties: Properties, message
   return `::${command}${isAlone ? '' : ` ${stated.join(',')}`}::${escapeData(message)}`;
 }
 
-/** The command that shows an annotation. It needs no token, so it works on a pull request from a fork. */
+const LONGEST_NAME = 200;
+
+/**
+ * The command that shows an annotation. It needs no token, so it works on a pull request from a fork. It has the name of a
+ * file as it is: one that a log or a terminal would obey is told in the message instead.
+ */
 export function annotationCommand({ level, title, message, file, line, column }: Annotation): string {
-  return workflowCommand(level, { title, file: isShown(file) ? file : undefined, line, col: column }, message);
+  const place = { line, col: column };
+  if (file === undefined || isShown(file)) return workflowCommand(level, { title, file, ...place }, message);
+  return workflowCommand(level, { title, ...place }, `${clip(inert(file), LONGEST_NAME)}: ${message}`);
 }
 
-/** A name that a log or a terminal would obey goes without: the log has it, made safe. */
-function isShown(file: string | undefined): boolean {
-  const name = file?.replace(/[\r\n]/g, '');
-  return name !== undefined && inert(name) === name;
+/** Line ends are escaped in a command. */
+function isShown(file: string): boolean {
+  const name = file.replace(/[\r\n]/g, '');
+  return inert(name) === name;
 }
 
 function escapeData(data: string): string {

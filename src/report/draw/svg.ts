@@ -1,4 +1,4 @@
-import { xmlData } from '../xml.ts';
+import { xmlAttributes, xmlData } from '../xml.ts';
 
 /**
  * Each colour as [on a light page, on a dark page]. A README is read on both, and an SVG in an `<img>` sees which.
@@ -32,10 +32,7 @@ export interface Attributes {
 
 /** One element around markup that is already XML. */
 export function element(name: string, attributes: Attributes, markup = ''): string {
-  const list = Object.entries(attributes).map(([key, value]) => {
-    return value === undefined ? '' : ` ${key}="${xmlData(String(value))}"`;
-  });
-  const open = `<${name}${list.join('')}`;
+  const open = `<${name}${xmlAttributes(attributes)}`;
   return markup === '' ? `${open}/>` : `${open}>${markup}</${name}>`;
 }
 
