@@ -306,7 +306,7 @@ function tooLarge() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9138);
+/* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7625);
 /* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5336);
 /* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6168);
 
@@ -327,9 +327,13 @@ async function holdBaseline({ path, today, looked = 'all' }, folder, workspace) 
 /** A baseline that was read. */
 function heldBaseline(use, { workspace, looked }) {
     return {
-        accept(file) {
-            if (file.unusable === undefined)
+        accept(files) {
+            const judged = files.filter(({ unusable }) => unusable === undefined);
+            // Those whose own name looks redacted first: an entry of that very name must not be taken for one that is redacted alike.
+            const looksRedacted = ({ session = '' }) => session.includes('[redacted:');
+            for (const file of [...judged.filter(looksRedacted), ...judged.filter((one) => !looksRedacted(one))]) {
                 use.accept({ ...file, kinds: kindsLookedFor(file) });
+            }
         },
         report: () => use.report({ isThere: (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name)), looked }),
     };
@@ -344,7 +348,7 @@ function kindsLookedFor({ findings, replay }) {
 
 /***/ }),
 
-/***/ 9138:
+/***/ 7625:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -374,26 +378,106 @@ class ShownNames {
     isTool(stated, name) {
         return this.isShownAs(stated, name, '[redacted]');
     }
-    isSession(stated, name) {
-        return this.isShownAs(stated, name, '[redacted:$1]');
+    /** Whether a name looks redacted, be it so or not. */
+    isRedacted(name) {
+        return name.includes('[redacted:');
+    }
+    /** What counts of a stated name of a session: all but the numbers. */
+    statedKey(stated) {
+        return stated.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
+    }
+    /** What counts of the name of a session as a report shows it. */
+    shownKey(name) {
+        return this.statedKey(this.shownAs(name));
     }
     isShownAs(stated, name, replacement) {
         if (stated === name)
             return true;
-        if (!stated.includes('[redacted:') || name.includes('[redacted:'))
+        if (!this.isRedacted(stated) || this.isRedacted(name))
             return false;
-        let shown = this.shown.get(name);
-        if (shown === undefined) {
-            shown = (0,redactor.redactorOf)().text(name);
-            this.shown.set(name, shown);
-        }
-        return stated.replace(replacements/* ANY_REPLACEMENT */.k, replacement) === shown.replace(replacements/* ANY_REPLACEMENT */.k, replacement);
+        return stated.replace(replacements/* ANY_REPLACEMENT */.k, replacement) === this.shownAs(name).replace(replacements/* ANY_REPLACEMENT */.k, replacement);
+    }
+    shownAs(name) {
+        const known = this.shown.get(name) ?? (0,redactor.redactorOf)().text(name);
+        this.shown.set(name, known);
+        return known;
     }
 }
 //# sourceMappingURL=shown-name.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
 var file_glob = __webpack_require__(3760);
+;// CONCATENATED MODULE: ./build/commonjs/src/baseline/fingerprint-entries.js
+/**
+ * The entries with one fingerprint. There may be one for each of thousands of transcripts and sessions that have the same
+ * finding, so that none is looked at but those for the session in hand.
+ */
+class FingerprintEntries {
+    byGroup = new Map();
+    names;
+    constructor(names) {
+        this.names = names;
+    }
+    /** @param isExpired whether it accepts nothing any more: of those that are redacted alike, others come before it */
+    add(used, isExpired) {
+        const { entry, group } = used;
+        const { session } = entry;
+        let entries = this.byGroup.get(group);
+        if (entries === undefined) {
+            entries = { ofAny: [], ofOne: new Map(), unbound: new Map() };
+            this.byGroup.set(group, entries);
+        }
+        if (session === undefined)
+            entries.ofAny.push(used);
+        else if (!this.names.isRedacted(session))
+            listOf(entries.ofOne, session).push(used);
+        else
+            listOf(entries.unbound, `${isExpired ? 'expired' : 'valid'} ${this.names.statedKey(session)}`).push(used);
+    }
+    /** Those for a session of a transcript, in the order of the file. @param groups those that are about the transcript */
+    of(session, groups) {
+        const entries = this.entriesOf(groups).flatMap(({ ofAny, ofOne }) => {
+            return session === undefined ? ofAny : [...ofAny, ...(ofOne.get(session) ?? [])];
+        });
+        return entries.sort((a, b) => a.number - b.number);
+    }
+    /**
+     * Has one entry with a redacted name be about this session from now on, where none by name is: several sessions may be
+     * redacted alike, and each has its own entry. One for that very transcript comes before one for several.
+     */
+    bind(session, groups) {
+        const { names } = this;
+        const entries = this.entriesOf(groups).filter(({ unbound }) => unbound.size > 0);
+        if (entries.length === 0 || this.entriesOf(groups).some(({ ofOne }) => ofOne.has(session)))
+            return;
+        const isExact = names.isRedacted(session);
+        const key = isExact ? names.statedKey(session) : names.shownKey(session);
+        for (const state of ['valid', 'expired']) {
+            for (const { ofOne, unbound } of entries) {
+                const alike = unbound.get(`${state} ${key}`) ?? [];
+                // A name that looks redacted of its own is only itself: nobody must be able to take the name of another session.
+                const at = isExact ? alike.findIndex(({ entry }) => entry.session === session) : alike.length > 0 ? 0 : -1;
+                const [bound] = at < 0 ? [] : alike.splice(at, 1);
+                if (bound === undefined)
+                    continue;
+                listOf(ofOne, session).push(bound);
+                return;
+            }
+        }
+    }
+    /** Those for one transcript first. */
+    entriesOf(groups) {
+        const literal = (group) => (group.literal === undefined ? 1 : 0);
+        return [...groups].sort((a, b) => literal(a) - literal(b)).flatMap((group) => this.byGroup.get(group) ?? []);
+    }
+}
+function listOf(lists, key) {
+    const known = lists.get(key) ?? [];
+    lists.set(key, known);
+    return known;
+}
+//# sourceMappingURL=fingerprint-entries.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/baseline/baseline-use.js
+
 
 
 
@@ -412,22 +496,15 @@ class BaselineUse {
     constructor({ file, entries }, today) {
         this.file = file;
         this.today = entries.some(({ expires }) => expires !== undefined) ? today() : '';
-        this.entries = entries.map((entry) => {
-            const used = {
-                entry,
-                group: this.groupOf(entry),
-                session: undefined,
-                isUsed: false,
-                expired: undefined,
-                other: undefined,
-            };
-            const same = this.byFingerprint.get(entry.fingerprint);
-            if (same === undefined)
-                this.byFingerprint.set(entry.fingerprint, [used]);
-            else
-                same.push(used);
-            return used;
+        this.entries = entries.map((entry, number) => {
+            return { entry, number, group: this.groupOf(entry), isUsed: false, expired: undefined, other: undefined };
         });
+        for (const used of this.entries) {
+            const { fingerprint } = used.entry;
+            const same = this.byFingerprint.get(fingerprint) ?? new FingerprintEntries(this.names);
+            this.byFingerprint.set(fingerprint, same);
+            same.add(used, this.isExpired(used.entry));
+        }
     }
     /** Accepts what the baseline says of a session, whose findings must all have names. */
     accept({ file, session, findings, kinds }) {
@@ -439,12 +516,11 @@ class BaselineUse {
         }
         findings.accept((finding, fingerprint) => {
             let acceptance;
-            const candidates = (this.byFingerprint.get(fingerprint) ?? []).filter(({ group }) => groups.has(group));
-            this.bind(session, candidates, finding);
-            for (const used of candidates) {
+            const entries = this.byFingerprint.get(fingerprint);
+            if (session !== undefined)
+                entries?.bind(session, groups);
+            for (const used of entries?.of(session, groups) ?? []) {
                 const { entry } = used;
-                if (!isOfSession(used, session))
-                    continue;
                 if (!this.speaksOf(entry, finding))
                     used.other ??= { kind: finding.kind, tool: finding.tool };
                 else if (this.isExpired(entry))
@@ -460,11 +536,8 @@ class BaselineUse {
     /** The entries that are about a finding, expired ones too. Its session must have been held against the baseline. */
     entriesOf(finding, fingerprint, { file, session }) {
         const groups = this.groupsOf(file);
-        return (this.byFingerprint.get(fingerprint) ?? [])
-            .filter((used) => {
-            return groups.has(used.group) && isOfSession(used, session) && this.speaksOf(used.entry, finding);
-        })
-            .map(({ entry }) => entry);
+        const entries = this.byFingerprint.get(fingerprint)?.of(session, groups) ?? [];
+        return entries.map(({ entry }) => entry).filter((entry) => this.speaksOf(entry, finding));
     }
     /** What is of no use any more. All sessions must have been seen. */
     report({ isThere, looked }) {
@@ -484,21 +557,6 @@ class BaselineUse {
     isExpired({ expires }) {
         // Days of this form are in order as texts.
         return expires !== undefined && expires < this.today;
-    }
-    /**
-     * Binds one entry with a redacted name, where none is about this session yet: several sessions may be redacted alike, and
-     * each has its own entry.
-     */
-    bind(session, candidates, finding) {
-        if (session === undefined ||
-            candidates.some((used) => used.entry.session !== undefined && isOfSession(used, session)))
-            return;
-        const alike = candidates.filter(({ entry, session: bound }) => {
-            return bound === undefined && entry.session !== undefined && this.names.isSession(entry.session, session);
-        });
-        const bound = alike.find(({ entry }) => this.speaksOf(entry, finding)) ?? alike[0];
-        if (bound !== undefined)
-            bound.session = session;
     }
     /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
     speaksOf({ kind, tool }, finding) {
@@ -525,9 +583,6 @@ class BaselineUse {
         const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
         return new Set([...(this.ofOne.get(file) ?? []), ...several]);
     }
-}
-function isOfSession({ entry, session: bound }, session) {
-    return entry.session === undefined || (session !== undefined && (entry.session === session || bound === session));
 }
 function counted({ entry, expired }, first) {
     return expired === undefined ? { entry, findings: 1, first } : { ...expired, findings: expired.findings + 1 };

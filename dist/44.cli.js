@@ -390,6 +390,12 @@ function redactedBaseline(report, redactor) {
  * again. What is said in anybody's own words stays.
  */
 function redactedEntries(entries, redactor) {
+    // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
+    for (const { tool, session = '' } of entries) {
+        for (const name of [tool, session])
+            if (name.includes('[redacted:'))
+                redactor.text(name);
+    }
     return entries.map((entry) => ({
         ...entry,
         tool: redactor.text(entry.tool),

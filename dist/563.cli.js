@@ -237,8 +237,7 @@ async function audit(settings, progress) {
         else
             files.push(unusable(file, error));
     }
-    for (const file of files)
-        baseline?.accept(file);
+    baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
         baseline: baseline?.report(),
         leftOut,
@@ -456,8 +455,8 @@ __webpack_require__.d(__webpack_exports__, {
   tooLarge: () => (/* reexport */ baseline_file/* tooLarge */.g)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/baseline/baseline-use.js + 1 modules
-var baseline_use = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/commonjs/src/baseline/baseline-use.js + 2 modules
+var baseline_use = __webpack_require__(7625);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
 var day = __webpack_require__(7529);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/entry.js
@@ -504,10 +503,9 @@ async function draftBaseline(settings, wish, progress) {
     const use = new baseline_use/* BaselineUse */.Z(before, wish.today);
     const order = new Order(use, wish);
     const held = (0,held_baseline/* heldBaseline */.L)(use, { workspace, looked: 'all' });
-    for (const file of files) {
-        held.accept(file);
+    held.accept(files);
+    for (const file of files)
         order.see(file);
-    }
     return order.drafted(before, held.report());
 }
 async function existing({ existing: path }, folder, workspace) {

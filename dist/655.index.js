@@ -1024,7 +1024,8 @@ function fileId(path) {
  * Makes sure that a report goes where the workflow says, and nowhere else: whoever opens a pull request chooses what is
  * checked out, links too.
  *
- * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, or in the place of what is read
+ * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, in the place of what is read, or among
+ *   the golden runs
  */
 async function checkReportPlace({ name, path, roots }, { golden, ...reads }) {
     const root = roots.find((one) => (0,discover/* isInside */.FK)(path, one));
@@ -1036,12 +1037,18 @@ async function checkReportPlace({ name, path, roots }, { golden, ...reads }) {
     }
     if (isBehindLink(path, root, way))
         throw refused(name, 'behind a symbolic link', 'a file that is no link, in no such folder');
-    if (golden !== undefined && (0,discover/* isInside */.FK)((0,external_node_path_.join)(realOf((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)), realOf(golden))) {
+    if (golden !== undefined && isGolden(path, golden, reads.workspace)) {
         throw refused(name, 'among the golden runs', 'a file in another folder');
     }
     const own = await ownInput(path, reads);
     if (own !== undefined)
         throw refused(name, own, "a file that is not read, or '!' and its name among the transcripts");
+}
+/** Whether it is in the folder of golden runs, or one of them by a link. */
+function isGolden(path, golden, workspace) {
+    if ((0,discover/* isInside */.FK)((0,external_node_path_.join)(realOf((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)), realOf(golden)))
+        return true;
+    return (0,discover/* discover */.k4)(['**'], golden, workspace).found.some((one) => isSameFile(one.path, path));
 }
 function isBehindLink(path, root, way) {
     try {

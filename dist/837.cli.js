@@ -271,7 +271,8 @@ async function flakeReport(asked, settings) {
     if (runs.length >= 2)
         return { flake: flakeOf(runs, numbers.tools), errors };
     // What was named twice is why there is one run only where there is one file.
-    const twice = runs.length === 1 && sources.length === 1 ? (namedTwice(asked) ?? linked) : undefined;
+    const isOne = runs.length === 1 && sources.length === 1 && errors.length === 0;
+    const twice = isOne ? (namedTwice(asked) ?? linked) : undefined;
     const why = sources.length === 0 ? noFile() : tooFew(runs.length, twice);
     return { flake: undefined, errors: [...errors, why] };
 }
@@ -300,7 +301,7 @@ function noCall(session) {
         expected: 'at least one recorded call',
         advice: session === undefined
             ? 'leave it out to look at the others'
-            : "write the others with 'toolreplay import -o FOLDER/' to look at them",
+            : "write each into a file with 'toolreplay import -o FOLDER/' and leave the empty one out to look at the others",
     });
 }
 function noFile() {

@@ -237,8 +237,7 @@ async function audit(settings, progress) {
         else
             files.push(unusable(file, error));
     }
-    for (const file of files)
-        baseline?.accept(file);
+    baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
         baseline: baseline?.report(),
         leftOut,
@@ -2082,6 +2081,12 @@ function redactedBaseline(report, redactor) {
  * again. What is said in anybody's own words stays.
  */
 function redactedEntries(entries, redactor) {
+    // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
+    for (const { tool, session = '' } of entries) {
+        for (const name of [tool, session])
+            if (name.includes('[redacted:'))
+                redactor.text(name);
+    }
     return entries.map((entry) => ({
         ...entry,
         tool: redactor.text(entry.tool),

@@ -10666,8 +10666,7 @@ async function audit(settings, progress) {
         else
             files.push(unusable(file, error));
     }
-    for (const file of files)
-        baseline?.accept(file);
+    baseline?.accept(files);
     return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
         baseline: baseline?.report(),
         leftOut,
@@ -10675,7 +10674,7 @@ async function audit(settings, progress) {
 }
 /** Loaded only where there is one. */
 async function baselineOf(baseline, { folder, workspace }) {
-    const { holdBaseline } = await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 2542));
+    const { holdBaseline } = await __nccwpck_require__.e(/* import() */ 136).then(__nccwpck_require__.bind(__nccwpck_require__, 5136));
     return holdBaseline(baseline, folder, workspace);
 }
 function noScope(why) {
@@ -10826,6 +10825,12 @@ function redactedBaseline(report, redactor) {
  * again. What is said in anybody's own words stays.
  */
 function redactedEntries(entries, redactor) {
+    // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
+    for (const { tool, session = '' } of entries) {
+        for (const name of [tool, session])
+            if (name.includes('[redacted:'))
+                redactor.text(name);
+    }
     return entries.map((entry) => ({
         ...entry,
         tool: redactor.text(entry.tool),

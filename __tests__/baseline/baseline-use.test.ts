@@ -116,3 +116,57 @@ test('nobody asks for the day where nothing expires', () => {
   const expiring = Buffer.from(baselineOf(entryOf({ expires: '2027-01-31' })));
   expect(() => new BaselineUse(readBaseline(expiring, 'b.json'), today)).toThrow('the day was asked for');
 });
+
+describe('an entry for a session with a redacted name is for one session', () => {
+  const TOKENS = ['a1B2', 'c3D4'].map((four) => `ghp_${four.repeat(9)}`);
+  const REDACTED = '[redacted:token:1]';
+
+  /** How many findings are accepted of each session. */
+  function accepted(entries: readonly Said[], ...sessions: Looked[]): number[] {
+    used(entries, sessions);
+    return sessions.map(({ findings }) => findings.accepted);
+  }
+
+  const of = (session: string | undefined, file = 'a.jsonl'): Looked => looked(file, { session: session ?? '' });
+
+  test('the first that has the finding, and the same in another transcript', () => {
+    const [one, other] = TOKENS;
+    expect(accepted([{ session: REDACTED }], of(one), of(other), of(one, 'b.jsonl'))).toEqual([1, 0, 1]);
+    expect(accepted([{ session: REDACTED }, { session: '[redacted:token:2]' }], of(other), of(one))).toEqual([1, 1]);
+  });
+
+  test('a name that looks redacted of its own takes none from another', () => {
+    const [one] = TOKENS;
+    const entry = { session: REDACTED };
+    expect(accepted([entry], of(one), of(REDACTED))).toEqual([1, 0]);
+    expect(accepted([entry], of(REDACTED), of(one))).toEqual([1, 0]);
+    const other = { session: '[redacted:token:2]' };
+    expect(accepted([other, entry], of(one), of(REDACTED))).toEqual([1, 1]);
+    expect(accepted([entry, other], of(REDACTED), of(one))).toEqual([1, 1]);
+    expect(accepted([{ session: '[redacted:token:2]' }], of(REDACTED))).toEqual([0]);
+  });
+
+  test('one that has expired comes after one that has not', () => {
+    const expired = { session: REDACTED, expires: '2020-01-01' };
+    expect(accepted([expired, { session: '[redacted:token:2]' }], of(TOKENS[0]))).toEqual([1]);
+    expect(
+      accepted(
+        [
+          { ...expired, file: 'a.jsonl' },
+          { session: REDACTED, file: '*.jsonl' },
+        ],
+        of(TOKENS[0]),
+      ),
+    ).toEqual([1]);
+  });
+
+  test('one for the very transcript comes before one for several', () => {
+    const [several, literal] = [
+      { session: REDACTED, file: '*.jsonl' },
+      { session: REDACTED, file: 'a.jsonl' },
+    ];
+    const sessions = (): Looked[] => [of(TOKENS[0]), of(TOKENS[1], 'b.jsonl')];
+    expect(accepted([several, literal], ...sessions())).toEqual([1, 1]);
+    expect(accepted([literal, several], ...sessions())).toEqual([1, 1]);
+  });
+});

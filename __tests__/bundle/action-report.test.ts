@@ -112,6 +112,16 @@ test('a report is not put among the golden runs', async () => {
   expect(beside.exitCode).toBe(1);
 });
 
+testWithLinks('a report does not replace a golden run that a link leads to', async () => {
+  const files = samples(...FILES);
+  files.write('store/run.json', files.read('session-dirty.jsonl'));
+  files.write('golden/.keep', '');
+  symlinkSync('../store/run.json', files.path('golden/session-dirty.jsonl'));
+  const ran = await runAction(files, { ...INPUTS, compare: 'golden', report: 'store/run.json' });
+  expect(ran.stdout).toContain("'store/run.json' for report, which is among the golden runs");
+  expect([ran.exitCode, files.read('store/run.json')]).toEqual([2, files.read('session-dirty.jsonl')]);
+});
+
 test('a report is not what the run, or the next one, reads', async () => {
   const files = samples(...FILES);
   await refuses(files, 'scope.json', 'a scope file, or of one');

@@ -235,7 +235,7 @@ describe('flake', () => {
     const { stdout, stderr, exitCode } = await runCli(some, ['flake', 'log.jsonl']);
     expect(stdout).toContain('runs: 2, 2 calls\n');
     expect(stderr).toBe(
-      "toolreplay: log.jsonl: found a run without a call: the session 'b', expected at least one recorded call; write the others with 'toolreplay import -o FOLDER/' to look at them\n",
+      "toolreplay: log.jsonl: found a run without a call: the session 'b', expected at least one recorded call; write each into a file with 'toolreplay import -o FOLDER/' and leave the empty one out to look at the others\n",
     );
     expect(exitCode).toBe(2);
   });

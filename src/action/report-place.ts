@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { isInside } from '../audit/discover.ts';
-import { ownInput, type Reads } from '../audit/own-input.ts';
+import { discover, isInside } from '../audit/discover.ts';
+import { isSameFile, ownInput, type Reads } from '../audit/own-input.ts';
 import { fileError } from '../audit/system-error.ts';
 import { ToolReplayError } from '../error.ts';
 import type { ReportFile } from './inputs.ts';
@@ -16,7 +16,8 @@ interface ActionReads extends Reads {
  * Makes sure that a report goes where the workflow says, and nowhere else: whoever opens a pull request chooses what is
  * checked out, links too.
  *
- * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, or in the place of what is read
+ * @throws ToolReplayError for a report outside of its roots, in `.git`, behind a link, in the place of what is read, or among
+ *   the golden runs
  */
 export async function checkReportPlace(
   { name, path, roots }: ReportFile,
@@ -30,11 +31,17 @@ export async function checkReportPlace(
   }
   if (isBehindLink(path, root, way))
     throw refused(name, 'behind a symbolic link', 'a file that is no link, in no such folder');
-  if (golden !== undefined && isInside(join(realOf(dirname(path)), basename(path)), realOf(golden))) {
+  if (golden !== undefined && isGolden(path, golden, reads.workspace)) {
     throw refused(name, 'among the golden runs', 'a file in another folder');
   }
   const own = await ownInput(path, reads);
   if (own !== undefined) throw refused(name, own, "a file that is not read, or '!' and its name among the transcripts");
+}
+
+/** Whether it is in the folder of golden runs, or one of them by a link. */
+function isGolden(path: string, golden: string, workspace: string): boolean {
+  if (isInside(join(realOf(dirname(path)), basename(path)), realOf(golden))) return true;
+  return discover(['**'], golden, workspace).found.some((one) => isSameFile(one.path, path));
 }
 
 function isBehindLink(path: string, root: string, way: string): boolean {

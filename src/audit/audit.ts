@@ -81,7 +81,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
     if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
     else files.push(unusable(file, error));
   }
-  for (const file of files) baseline?.accept(file);
+  baseline?.accept(files);
   return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
     baseline: baseline?.report(),
     leftOut,

@@ -59,10 +59,8 @@ export async function draftBaseline(
   const use = new BaselineUse(before, wish.today);
   const order = new Order(use, wish);
   const held = heldBaseline(use, { workspace, looked: 'all' });
-  for (const file of files) {
-    held.accept(file);
-    order.see(file);
-  }
+  held.accept(files);
+  for (const file of files) order.see(file);
   return order.drafted(before, held.report());
 }
 

@@ -6,6 +6,8 @@ import type { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { Baseline, Entry, StatedEntry } from './entry.ts';
 import { literalOf } from './file-glob.ts';
+import { FingerprintEntries } from './fingerprint-entries.ts';
+import type { ExpiredEntry, Group, Used } from './used-entry.ts';
 
 /** A session whose findings are held against a baseline. */
 export interface Looked {
@@ -27,13 +29,6 @@ export interface UnusedEntry {
   readonly why: 'no finding' | 'another finding' | 'gone';
 }
 
-/** An entry that has expired, and what came back because of that. */
-export interface ExpiredEntry {
-  readonly entry: StatedEntry;
-  readonly findings: number;
-  readonly first: { readonly file: string; readonly session: string | undefined; readonly index: number };
-}
-
 /** What there is to say of a baseline beside what it accepts. Both lists are in the order of the file. */
 export interface BaselineReport {
   /** How reports name the baseline file. */
@@ -50,31 +45,11 @@ export interface Elsewhere {
   readonly looked: 'all' | 'some';
 }
 
-/** The entries for one text of `file`. */
-interface Group {
-  /** The one transcript that it is about; undefined: several. */
-  readonly literal: string | undefined;
-  readonly glob: Glob | undefined;
-  /** What the transcripts that it is about were looked at for. */
-  readonly kinds: Set<Kind>;
-  isLookedAt: boolean;
-}
-
-interface Used {
-  readonly entry: StatedEntry;
-  readonly group: Group;
-  /** The session that an entry with a redacted name is about: the first whose name is redacted alike and that has the finding. */
-  session: string | undefined;
-  isUsed: boolean;
-  expired: ExpiredEntry | undefined;
-  other: UnusedEntry['other'];
-}
-
 /** Holds findings against a baseline, session by session, and tells in the end what of it is of no use. */
 export class BaselineUse {
   private readonly file: string;
   private readonly entries: readonly Used[];
-  private readonly byFingerprint = new Map<string, Used[]>();
+  private readonly byFingerprint = new Map<string, FingerprintEntries>();
   private readonly groups = new Map<string | undefined, Group>();
   /** Those of one transcript, by its name, and those of several. */
   private readonly ofOne = new Map<string, Group[]>();
@@ -86,20 +61,15 @@ export class BaselineUse {
   constructor({ file, entries }: Baseline, today: () => string) {
     this.file = file;
     this.today = entries.some(({ expires }) => expires !== undefined) ? today() : '';
-    this.entries = entries.map((entry) => {
-      const used = {
-        entry,
-        group: this.groupOf(entry),
-        session: undefined,
-        isUsed: false,
-        expired: undefined,
-        other: undefined,
-      };
-      const same = this.byFingerprint.get(entry.fingerprint);
-      if (same === undefined) this.byFingerprint.set(entry.fingerprint, [used]);
-      else same.push(used);
-      return used;
+    this.entries = entries.map((entry, number) => {
+      return { entry, number, group: this.groupOf(entry), isUsed: false, expired: undefined, other: undefined };
     });
+    for (const used of this.entries) {
+      const { fingerprint } = used.entry;
+      const same = this.byFingerprint.get(fingerprint) ?? new FingerprintEntries(this.names);
+      this.byFingerprint.set(fingerprint, same);
+      same.add(used, this.isExpired(used.entry));
+    }
   }
 
   /** Accepts what the baseline says of a session, whose findings must all have names. */
@@ -111,11 +81,10 @@ export class BaselineUse {
     }
     findings.accept((finding, fingerprint) => {
       let acceptance: Acceptance | undefined;
-      const candidates = (this.byFingerprint.get(fingerprint) ?? []).filter(({ group }) => groups.has(group));
-      this.bind(session, candidates, finding);
-      for (const used of candidates) {
+      const entries = this.byFingerprint.get(fingerprint);
+      if (session !== undefined) entries?.bind(session, groups);
+      for (const used of entries?.of(session, groups) ?? []) {
         const { entry } = used;
-        if (!isOfSession(used, session)) continue;
         if (!this.speaksOf(entry, finding)) used.other ??= { kind: finding.kind, tool: finding.tool };
         else if (this.isExpired(entry)) used.expired = counted(used, { file, session, index: finding.index });
         else {
@@ -130,11 +99,8 @@ export class BaselineUse {
   /** The entries that are about a finding, expired ones too. Its session must have been held against the baseline. */
   entriesOf(finding: Finding, fingerprint: string, { file, session }: Pick<Looked, 'file' | 'session'>): StatedEntry[] {
     const groups = this.groupsOf(file);
-    return (this.byFingerprint.get(fingerprint) ?? [])
-      .filter((used) => {
-        return groups.has(used.group) && isOfSession(used, session) && this.speaksOf(used.entry, finding);
-      })
-      .map(({ entry }) => entry);
+    const entries = this.byFingerprint.get(fingerprint)?.of(session, groups) ?? [];
+    return entries.map(({ entry }) => entry).filter((entry) => this.speaksOf(entry, finding));
   }
 
   /** What is of no use any more. All sessions must have been seen. */
@@ -154,23 +120,6 @@ export class BaselineUse {
   private isExpired({ expires }: Entry): boolean {
     // Days of this form are in order as texts.
     return expires !== undefined && expires < this.today;
-  }
-
-  /**
-   * Binds one entry with a redacted name, where none is about this session yet: several sessions may be redacted alike, and
-   * each has its own entry.
-   */
-  private bind(session: string | undefined, candidates: readonly Used[], finding: Finding): void {
-    if (
-      session === undefined ||
-      candidates.some((used) => used.entry.session !== undefined && isOfSession(used, session))
-    )
-      return;
-    const alike = candidates.filter(({ entry, session: bound }) => {
-      return bound === undefined && entry.session !== undefined && this.names.isSession(entry.session, session);
-    });
-    const bound = alike.find(({ entry }) => this.speaksOf(entry, finding)) ?? alike[0];
-    if (bound !== undefined) bound.session = session;
   }
 
   /** The fingerprint says what it is; an entry that tells its reader something else accepts nothing. */
@@ -197,10 +146,6 @@ export class BaselineUse {
     const several = this.ofSeveral.filter(({ glob }) => glob?.matches(file) ?? true);
     return new Set([...(this.ofOne.get(file) ?? []), ...several]);
   }
-}
-
-function isOfSession({ entry, session: bound }: Used, session: string | undefined): boolean {
-  return entry.session === undefined || (session !== undefined && (entry.session === session || bound === session));
 }
 
 function counted({ entry, expired }: Used, first: ExpiredEntry['first']): ExpiredEntry {

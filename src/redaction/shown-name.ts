@@ -15,18 +15,30 @@ export class ShownNames {
     return this.isShownAs(stated, name, '[redacted]');
   }
 
-  isSession(stated: string, name: string): boolean {
-    return this.isShownAs(stated, name, '[redacted:$1]');
+  /** Whether a name looks redacted, be it so or not. */
+  isRedacted(name: string): boolean {
+    return name.includes('[redacted:');
+  }
+
+  /** What counts of a stated name of a session: all but the numbers. */
+  statedKey(stated: string): string {
+    return stated.replace(ANY_REPLACEMENT, '[redacted:$1]');
+  }
+
+  /** What counts of the name of a session as a report shows it. */
+  shownKey(name: string): string {
+    return this.statedKey(this.shownAs(name));
   }
 
   private isShownAs(stated: string, name: string, replacement: string): boolean {
     if (stated === name) return true;
-    if (!stated.includes('[redacted:') || name.includes('[redacted:')) return false;
-    let shown = this.shown.get(name);
-    if (shown === undefined) {
-      shown = redactorOf().text(name);
-      this.shown.set(name, shown);
-    }
-    return stated.replace(ANY_REPLACEMENT, replacement) === shown.replace(ANY_REPLACEMENT, replacement);
+    if (!this.isRedacted(stated) || this.isRedacted(name)) return false;
+    return stated.replace(ANY_REPLACEMENT, replacement) === this.shownAs(name).replace(ANY_REPLACEMENT, replacement);
+  }
+
+  private shownAs(name: string): string {
+    const known = this.shown.get(name) ?? redactorOf().text(name);
+    this.shown.set(name, known);
+    return known;
   }
 }

@@ -1,6 +1,7 @@
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import type { ExpiredEntry, UnusedEntry } from '../baseline/baseline-use.ts';
+import type { UnusedEntry } from '../baseline/baseline-use.ts';
+import type { ExpiredEntry } from '../baseline/used-entry.ts';
 import type { NamedFinding } from '../rules/findings.ts';
 import { indexText } from '../rules/sentence.ts';
 import { clip, inert, inertLine } from './inert.ts';

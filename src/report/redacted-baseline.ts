@@ -1,5 +1,6 @@
-import type { BaselineReport, ExpiredEntry, UnusedEntry } from '../baseline/baseline-use.ts';
+import type { BaselineReport, UnusedEntry } from '../baseline/baseline-use.ts';
 import type { Entry as StatedEntry } from '../baseline/entry.ts';
+import type { ExpiredEntry } from '../baseline/used-entry.ts';
 import type { Redactor } from '../redaction/redactor.ts';
 
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
@@ -25,6 +26,10 @@ export function redactedBaseline(report: BaselineReport, redactor: Redactor): Ba
  * again. What is said in anybody's own words stays.
  */
 export function redactedEntries(entries: readonly StatedEntry[], redactor: Redactor): StatedEntry[] {
+  // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
+  for (const { tool, session = '' } of entries) {
+    for (const name of [tool, session]) if (name.includes('[redacted:')) redactor.text(name);
+  }
   return entries.map((entry) => ({
     ...entry,
     tool: redactor.text(entry.tool),
