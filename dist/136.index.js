@@ -39,13 +39,9 @@ class ShownNames {
     isTool(stated, name) {
         return this.isShownAs(stated, name, '[redacted]');
     }
-    /** Whether a name looks redacted, be it so or not. */
-    isRedacted(name) {
-        return name.includes('[redacted:');
-    }
     /** What counts of a stated name of a session: all but the numbers. */
     statedKey(stated) {
-        return stated.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
+        return stated.replace(replacements/* ANY_REPLACEMENT */.kQ, '[redacted:$1]');
     }
     /** What counts of the name of a session as a report shows it. */
     shownKey(name) {
@@ -54,9 +50,9 @@ class ShownNames {
     isShownAs(stated, name, replacement) {
         if (stated === name)
             return true;
-        if (!this.isRedacted(stated) || this.isRedacted(name))
+        if (!(0,replacements/* looksRedacted */.lf)(stated) || (0,replacements/* looksRedacted */.lf)(name))
             return false;
-        return stated.replace(replacements/* ANY_REPLACEMENT */.k, replacement) === this.shownAs(name).replace(replacements/* ANY_REPLACEMENT */.k, replacement);
+        return stated.replace(replacements/* ANY_REPLACEMENT */.kQ, replacement) === this.shownAs(name).replace(replacements/* ANY_REPLACEMENT */.kQ, replacement);
     }
     shownAs(name) {
         const known = this.shown.get(name) ?? (0,redactor/* redactorOf */.y)().text(name);
@@ -68,6 +64,7 @@ class ShownNames {
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
 var file_glob = __webpack_require__(3760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/baseline/fingerprint-entries.js
+
 /**
  * The entries with one fingerprint. There may be one for each of thousands of transcripts and sessions that have the same
  * finding, so that none is looked at but those for the session in hand.
@@ -89,7 +86,7 @@ class FingerprintEntries {
         }
         if (session === undefined)
             entries.ofAny.push(used);
-        else if (!this.names.isRedacted(session))
+        else if (!(0,replacements/* looksRedacted */.lf)(session))
             listOf(entries.ofOne, session).push(used);
         else
             listOf(entries.unbound, `${isExpired ? 'expired' : 'valid'} ${this.names.statedKey(session)}`).push(used);
@@ -107,10 +104,10 @@ class FingerprintEntries {
      */
     bind(session, groups) {
         const { names } = this;
-        const entries = this.entriesOf(groups).filter(({ unbound }) => unbound.size > 0);
-        if (entries.length === 0 || this.entriesOf(groups).some(({ ofOne }) => ofOne.has(session)))
+        const entries = this.entriesOf(groups);
+        if (entries.every(({ unbound }) => unbound.size === 0) || entries.some(({ ofOne }) => ofOne.has(session)))
             return;
-        const isExact = names.isRedacted(session);
+        const isExact = (0,replacements/* looksRedacted */.lf)(session);
         const key = isExact ? names.statedKey(session) : names.shownKey(session);
         for (const state of ['valid', 'expired']) {
             for (const { ofOne, unbound } of entries) {
@@ -532,6 +529,7 @@ function tooLarge() {
 
 
 
+
 /**
  * Reads the baseline of an audit.
  *
@@ -548,8 +546,8 @@ function heldBaseline(use, { workspace, looked }) {
         accept(files) {
             const judged = files.filter(({ unusable }) => unusable === undefined);
             // Those whose own name looks redacted first: an entry of that very name must not be taken for one that is redacted alike.
-            const looksRedacted = ({ session = '' }) => session.includes('[redacted:');
-            for (const file of [...judged.filter(looksRedacted), ...judged.filter((one) => !looksRedacted(one))]) {
+            const isFirst = ({ session = '' }) => (0,replacements/* looksRedacted */.lf)(session);
+            for (const file of [...judged.filter(isFirst), ...judged.filter((one) => !isFirst(one))]) {
                 use.accept({ ...file, kinds: kindsLookedFor(file) });
             }
         },

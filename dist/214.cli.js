@@ -307,8 +307,10 @@ function tooLarge() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7625);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5336);
-/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6168);
+/* harmony import */ var _redaction_replacements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5336);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6168);
+
 
 
 
@@ -322,7 +324,7 @@ function tooLarge() {
  * @throws ToolReplayError when the file is missing, cannot be read or is no baseline
  */
 async function holdBaseline({ path, today, looked = 'all' }, folder, workspace) {
-    return heldBaseline(new _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__/* .BaselineUse */ .Z(await (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readBaselineFile */ .s)(path, folder, workspace), today), { workspace, looked });
+    return heldBaseline(new _baseline_baseline_use_js__WEBPACK_IMPORTED_MODULE_2__/* .BaselineUse */ .Z(await (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readBaselineFile */ .s)(path, folder, workspace), today), { workspace, looked });
 }
 /** A baseline that was read. */
 function heldBaseline(use, { workspace, looked }) {
@@ -330,8 +332,8 @@ function heldBaseline(use, { workspace, looked }) {
         accept(files) {
             const judged = files.filter(({ unusable }) => unusable === undefined);
             // Those whose own name looks redacted first: an entry of that very name must not be taken for one that is redacted alike.
-            const looksRedacted = ({ session = '' }) => session.includes('[redacted:');
-            for (const file of [...judged.filter(looksRedacted), ...judged.filter((one) => !looksRedacted(one))]) {
+            const isFirst = ({ session = '' }) => (0,_redaction_replacements_js__WEBPACK_IMPORTED_MODULE_3__/* .looksRedacted */ .lf)(session);
+            for (const file of [...judged.filter(isFirst), ...judged.filter((one) => !isFirst(one))]) {
                 use.accept({ ...file, kinds: kindsLookedFor(file) });
             }
         },
@@ -340,8 +342,8 @@ function heldBaseline(use, { workspace, looked }) {
 }
 /** The kinds of finding that a session was looked at for: of those alone it can be said that there are none. */
 function kindsLookedFor({ findings, replay }) {
-    return _rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.filter((kind) => {
-        return findings.isWatchedFor(kind) && (_rules_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .RULE_OF */ .jH[kind].check !== 'replay' || replay.state === 'checked');
+    return _rules_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.filter((kind) => {
+        return findings.isWatchedFor(kind) && (_rules_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .RULE_OF */ .jH[kind].check !== 'replay' || replay.state === 'checked');
     });
 }
 //# sourceMappingURL=held-baseline.js.map
@@ -378,13 +380,9 @@ class ShownNames {
     isTool(stated, name) {
         return this.isShownAs(stated, name, '[redacted]');
     }
-    /** Whether a name looks redacted, be it so or not. */
-    isRedacted(name) {
-        return name.includes('[redacted:');
-    }
     /** What counts of a stated name of a session: all but the numbers. */
     statedKey(stated) {
-        return stated.replace(replacements/* ANY_REPLACEMENT */.k, '[redacted:$1]');
+        return stated.replace(replacements/* ANY_REPLACEMENT */.kQ, '[redacted:$1]');
     }
     /** What counts of the name of a session as a report shows it. */
     shownKey(name) {
@@ -393,9 +391,9 @@ class ShownNames {
     isShownAs(stated, name, replacement) {
         if (stated === name)
             return true;
-        if (!this.isRedacted(stated) || this.isRedacted(name))
+        if (!(0,replacements/* looksRedacted */.lf)(stated) || (0,replacements/* looksRedacted */.lf)(name))
             return false;
-        return stated.replace(replacements/* ANY_REPLACEMENT */.k, replacement) === this.shownAs(name).replace(replacements/* ANY_REPLACEMENT */.k, replacement);
+        return stated.replace(replacements/* ANY_REPLACEMENT */.kQ, replacement) === this.shownAs(name).replace(replacements/* ANY_REPLACEMENT */.kQ, replacement);
     }
     shownAs(name) {
         const known = this.shown.get(name) ?? (0,redactor.redactorOf)().text(name);
@@ -407,6 +405,7 @@ class ShownNames {
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/file-glob.js
 var file_glob = __webpack_require__(3760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/baseline/fingerprint-entries.js
+
 /**
  * The entries with one fingerprint. There may be one for each of thousands of transcripts and sessions that have the same
  * finding, so that none is looked at but those for the session in hand.
@@ -428,7 +427,7 @@ class FingerprintEntries {
         }
         if (session === undefined)
             entries.ofAny.push(used);
-        else if (!this.names.isRedacted(session))
+        else if (!(0,replacements/* looksRedacted */.lf)(session))
             listOf(entries.ofOne, session).push(used);
         else
             listOf(entries.unbound, `${isExpired ? 'expired' : 'valid'} ${this.names.statedKey(session)}`).push(used);
@@ -446,10 +445,10 @@ class FingerprintEntries {
      */
     bind(session, groups) {
         const { names } = this;
-        const entries = this.entriesOf(groups).filter(({ unbound }) => unbound.size > 0);
-        if (entries.length === 0 || this.entriesOf(groups).some(({ ofOne }) => ofOne.has(session)))
+        const entries = this.entriesOf(groups);
+        if (entries.every(({ unbound }) => unbound.size === 0) || entries.some(({ ofOne }) => ofOne.has(session)))
             return;
-        const isExact = names.isRedacted(session);
+        const isExact = (0,replacements/* looksRedacted */.lf)(session);
         const key = isExact ? names.statedKey(session) : names.shownKey(session);
         for (const state of ['valid', 'expired']) {
             for (const { ofOne, unbound } of entries) {

@@ -368,6 +368,8 @@ function nowhere() {
 /* harmony export */   e: () => (/* binding */ redactedBaseline),
 /* harmony export */   v: () => (/* binding */ redactedEntries)
 /* harmony export */ });
+/* harmony import */ var _redaction_replacements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2041);
+
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
 function redactedBaseline(report, redactor) {
     const show = (data) => redactor.text(data);
@@ -393,7 +395,7 @@ function redactedEntries(entries, redactor) {
     // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
     for (const { tool, session = '' } of entries) {
         for (const name of [tool, session])
-            if (name.includes('[redacted:'))
+            if ((0,_redaction_replacements_js__WEBPACK_IMPORTED_MODULE_0__/* .looksRedacted */ .lf)(name))
                 redactor.text(name);
     }
     return entries.map((entry) => ({

@@ -141,7 +141,10 @@ function entropyOf(text) {
     return bits;
 }
 //# sourceMappingURL=randomness.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
+var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/key-names.js
+
 
 /** Names are held against these by their ends, without case and without what is between words: `DB_PASSWORD`, `apiKey`. */
 const CERTAIN = ['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'authorization'];
@@ -203,7 +206,7 @@ function stronger(one, other) {
 }
 /** A word, a number and a sentence are the outcome of a test. What was redacted before is no password of its own. */
 function isPass(text) {
-    return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !text.includes('[redacted:');
+    return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !(0,replacements/* looksRedacted */.lf)(text);
 }
 function joined(name) {
     return name.replace(/[-_. ]/g, '');
@@ -751,8 +754,6 @@ function isNumber(byte) {
 //# sourceMappingURL=json-redactor.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
 var redacted_places = __webpack_require__(2170);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
-var replacements = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/redactor.js
 
 
@@ -775,7 +776,7 @@ const MOST_REMEMBERED = 1000;
 const LONGEST_REMEMBERED = 300;
 class NumberingRedactor {
     byTool;
-    replacements = new replacements/* Replacements */.A();
+    replacements = new replacements/* Replacements */.AF();
     values = new JsonRedactor(this.replacements);
     remembered = new Map();
     constructor(byTool) {
@@ -814,8 +815,9 @@ class NumberingRedactor {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ ANY_REPLACEMENT),
-  A: () => (/* binding */ Replacements)
+  kQ: () => (/* binding */ ANY_REPLACEMENT),
+  AF: () => (/* binding */ Replacements),
+  lf: () => (/* binding */ looksRedacted)
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
@@ -858,7 +860,7 @@ class Replacements {
     }
     /** Where replacements stand in a text. */
     *spansIn(text) {
-        if (!text.includes('[redacted:'))
+        if (!looksRedacted(text))
             return;
         for (const match of text.matchAll(ANY_REPLACEMENT)) {
             yield { start: match.index, end: match.index + match[0].length, kind: kindOf(match) };
@@ -900,6 +902,10 @@ class Replacements {
             return replacement;
         }
     }
+}
+/** Whether a text may have a replacement in it, be it one of this run or written by somebody. */
+function looksRedacted(text) {
+    return text.includes('[redacted:');
 }
 function kindOf(match) {
     // The expression takes no other word there.

@@ -130,8 +130,9 @@ function sha256(bytes, encoding) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ ANY_REPLACEMENT),
-  A: () => (/* binding */ Replacements)
+  kQ: () => (/* binding */ ANY_REPLACEMENT),
+  AF: () => (/* binding */ Replacements),
+  lf: () => (/* binding */ looksRedacted)
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
@@ -174,7 +175,7 @@ class Replacements {
     }
     /** Where replacements stand in a text. */
     *spansIn(text) {
-        if (!text.includes('[redacted:'))
+        if (!looksRedacted(text))
             return;
         for (const match of text.matchAll(ANY_REPLACEMENT)) {
             yield { start: match.index, end: match.index + match[0].length, kind: kindOf(match) };
@@ -216,6 +217,10 @@ class Replacements {
             return replacement;
         }
     }
+}
+/** Whether a text may have a replacement in it, be it one of this run or written by somebody. */
+function looksRedacted(text) {
+    return text.includes('[redacted:');
 }
 function kindOf(match) {
     // The expression takes no other word there.

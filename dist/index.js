@@ -5773,7 +5773,10 @@ function entropyOf(text) {
     return bits;
 }
 //# sourceMappingURL=randomness.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
+var replacements = __nccwpck_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/key-names.js
+
 
 /** Names are held against these by their ends, without case and without what is between words: `DB_PASSWORD`, `apiKey`. */
 const CERTAIN = ['password', 'passwd', 'passphrase', 'passcode', 'pwd', 'authorization'];
@@ -5835,7 +5838,7 @@ function stronger(one, other) {
 }
 /** A word, a number and a sentence are the outcome of a test. What was redacted before is no password of its own. */
 function isPass(text) {
-    return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !text.includes('[redacted:');
+    return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !(0,replacements/* looksRedacted */.lf)(text);
 }
 function joined(name) {
     return name.replace(/[-_. ]/g, '');
@@ -6399,8 +6402,6 @@ function isNumber(byte) {
 //# sourceMappingURL=json-redactor.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
 var redacted_places = __nccwpck_require__(2170);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
-var replacements = __nccwpck_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/redactor.js
 
 
@@ -6423,7 +6424,7 @@ const MOST_REMEMBERED = 1000;
 const LONGEST_REMEMBERED = 300;
 class NumberingRedactor {
     byTool;
-    replacements = new replacements/* Replacements */.A();
+    replacements = new replacements/* Replacements */.AF();
     values = new JsonRedactor(this.replacements);
     remembered = new Map();
     constructor(byTool) {
@@ -6462,8 +6463,9 @@ class NumberingRedactor {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ ANY_REPLACEMENT),
-  A: () => (/* binding */ Replacements)
+  kQ: () => (/* binding */ ANY_REPLACEMENT),
+  AF: () => (/* binding */ Replacements),
+  lf: () => (/* binding */ looksRedacted)
 });
 
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
@@ -6506,7 +6508,7 @@ class Replacements {
     }
     /** Where replacements stand in a text. */
     *spansIn(text) {
-        if (!text.includes('[redacted:'))
+        if (!looksRedacted(text))
             return;
         for (const match of text.matchAll(ANY_REPLACEMENT)) {
             yield { start: match.index, end: match.index + match[0].length, kind: kindOf(match) };
@@ -6548,6 +6550,10 @@ class Replacements {
             return replacement;
         }
     }
+}
+/** Whether a text may have a replacement in it, be it one of this run or written by somebody. */
+function looksRedacted(text) {
+    return text.includes('[redacted:');
 }
 function kindOf(match) {
     // The expression takes no other word there.
@@ -7252,7 +7258,7 @@ function remedies(file, { scopes, baseline }) {
         }
         if (kind === 'non-determinism') {
             // One made of a redacted key or name would work for no call.
-            const works = (0,difference_note/* normalizeLines */.t)(note ?? '').filter((line) => line.search(replacements/* ANY_REPLACEMENT */.k) < 0);
+            const works = (0,difference_note/* normalizeLines */.t)(note ?? '').filter((line) => line.search(replacements/* ANY_REPLACEMENT */.kQ) < 0);
             for (const line of works)
                 add(lines.silence, (0,inert/* inert */.tJ)(line));
         }
@@ -10802,7 +10808,10 @@ var redaction_redactor = __nccwpck_require__(1943);
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __nccwpck_require__(2544);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
+var replacements = __nccwpck_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
+
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
 function redactedBaseline(report, redactor) {
     const show = (data) => redactor.text(data);
@@ -10828,7 +10837,7 @@ function redactedEntries(entries, redactor) {
     // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
     for (const { tool, session = '' } of entries) {
         for (const name of [tool, session])
-            if (name.includes('[redacted:'))
+            if (looksRedacted(name))
                 redactor.text(name);
     }
     return entries.map((entry) => ({

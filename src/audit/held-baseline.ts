@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type BaselineReport, BaselineUse } from '../baseline/baseline-use.ts';
+import { looksRedacted } from '../redaction/replacements.ts';
 import { KINDS, type Kind, RULE_OF } from '../rules/kinds.ts';
 import { type BaselineSettings, readBaselineFile } from './baseline-file.ts';
 import type { FileReport } from './file-report.ts';
@@ -41,8 +42,8 @@ export function heldBaseline(use: BaselineUse, { workspace, looked }: Coverage):
     accept(files) {
       const judged = files.filter(({ unusable }) => unusable === undefined);
       // Those whose own name looks redacted first: an entry of that very name must not be taken for one that is redacted alike.
-      const looksRedacted = ({ session = '' }: FileReport): boolean => session.includes('[redacted:');
-      for (const file of [...judged.filter(looksRedacted), ...judged.filter((one) => !looksRedacted(one))]) {
+      const isFirst = ({ session = '' }: FileReport): boolean => looksRedacted(session);
+      for (const file of [...judged.filter(isFirst), ...judged.filter((one) => !isFirst(one))]) {
         use.accept({ ...file, kinds: kindsLookedFor(file) });
       }
     },

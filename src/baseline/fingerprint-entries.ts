@@ -1,3 +1,4 @@
+import { looksRedacted } from '../redaction/replacements.ts';
 import type { ShownNames } from '../redaction/shown-name.ts';
 import type { Group, Used } from './used-entry.ts';
 
@@ -5,7 +6,7 @@ import type { Group, Used } from './used-entry.ts';
 interface GroupEntries {
   readonly ofAny: Used[];
   readonly ofOne: Map<string, Used[]>;
-  /** With a redacted name that no session was found for yet, by what of it counts. Those that have expired are last. */
+  /** With a redacted name that no session was found for yet: by whether they have expired, and what of the name counts. */
   readonly unbound: Map<string, Used[]>;
 }
 
@@ -31,7 +32,7 @@ export class FingerprintEntries {
       this.byGroup.set(group, entries);
     }
     if (session === undefined) entries.ofAny.push(used);
-    else if (!this.names.isRedacted(session)) listOf(entries.ofOne, session).push(used);
+    else if (!looksRedacted(session)) listOf(entries.ofOne, session).push(used);
     else listOf(entries.unbound, `${isExpired ? 'expired' : 'valid'} ${this.names.statedKey(session)}`).push(used);
   }
 
@@ -49,9 +50,9 @@ export class FingerprintEntries {
    */
   bind(session: string, groups: ReadonlySet<Group>): void {
     const { names } = this;
-    const entries = this.entriesOf(groups).filter(({ unbound }) => unbound.size > 0);
-    if (entries.length === 0 || this.entriesOf(groups).some(({ ofOne }) => ofOne.has(session))) return;
-    const isExact = names.isRedacted(session);
+    const entries = this.entriesOf(groups);
+    if (entries.every(({ unbound }) => unbound.size === 0) || entries.some(({ ofOne }) => ofOne.has(session))) return;
+    const isExact = looksRedacted(session);
     const key = isExact ? names.statedKey(session) : names.shownKey(session);
     for (const state of ['valid', 'expired']) {
       for (const { ofOne, unbound } of entries) {

@@ -1,5 +1,6 @@
 import type { RedactedKind } from './kinds.ts';
 import { isRandom } from './randomness.ts';
+import { looksRedacted } from './replacements.ts';
 
 /**
  * What a name says of the value under it: that it is a secret, whatever it looks like; that it is one where it looks like
@@ -72,7 +73,7 @@ export function stronger(one: Sensitivity | undefined, other: Sensitivity | unde
 
 /** A word, a number and a sentence are the outcome of a test. What was redacted before is no password of its own. */
 function isPass(text: string): boolean {
-  return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !text.includes('[redacted:');
+  return /^\S+$/.test(text) && /[a-z]/i.test(text) && /[^a-z_.]/i.test(text) && !looksRedacted(text);
 }
 
 function joined(name: string): string {

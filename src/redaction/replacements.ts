@@ -47,7 +47,7 @@ export class Replacements {
 
   /** Where replacements stand in a text. */
   *spansIn(text: string): Generator<Span> {
-    if (!text.includes('[redacted:')) return;
+    if (!looksRedacted(text)) return;
     for (const match of text.matchAll(ANY_REPLACEMENT)) {
       yield { start: match.index, end: match.index + match[0].length, kind: kindOf(match) };
     }
@@ -92,6 +92,11 @@ export class Replacements {
       return replacement;
     }
   }
+}
+
+/** Whether a text may have a replacement in it, be it one of this run or written by somebody. */
+export function looksRedacted(text: string): boolean {
+  return text.includes('[redacted:');
 }
 
 function kindOf(match: RegExpExecArray): RedactedKind {

@@ -1,5 +1,5 @@
 import { redactorOf } from './redactor.ts';
-import { ANY_REPLACEMENT } from './replacements.ts';
+import { ANY_REPLACEMENT, looksRedacted } from './replacements.ts';
 
 /**
  * Says whether a name that is stated is a name of a transcript, as it is or as a report shows it. Numbers of replacements
@@ -15,11 +15,6 @@ export class ShownNames {
     return this.isShownAs(stated, name, '[redacted]');
   }
 
-  /** Whether a name looks redacted, be it so or not. */
-  isRedacted(name: string): boolean {
-    return name.includes('[redacted:');
-  }
-
   /** What counts of a stated name of a session: all but the numbers. */
   statedKey(stated: string): string {
     return stated.replace(ANY_REPLACEMENT, '[redacted:$1]');
@@ -32,7 +27,7 @@ export class ShownNames {
 
   private isShownAs(stated: string, name: string, replacement: string): boolean {
     if (stated === name) return true;
-    if (!this.isRedacted(stated) || this.isRedacted(name)) return false;
+    if (!looksRedacted(stated) || looksRedacted(name)) return false;
     return stated.replace(ANY_REPLACEMENT, replacement) === this.shownAs(name).replace(ANY_REPLACEMENT, replacement);
   }
 

@@ -2,6 +2,7 @@ import type { BaselineReport, UnusedEntry } from '../baseline/baseline-use.ts';
 import type { Entry as StatedEntry } from '../baseline/entry.ts';
 import type { ExpiredEntry } from '../baseline/used-entry.ts';
 import type { Redactor } from '../redaction/redactor.ts';
+import { looksRedacted } from '../redaction/replacements.ts';
 
 /** What there is to say of a baseline, whose entries name tools and say why in anybody's words. */
 export function redactedBaseline(report: BaselineReport, redactor: Redactor): BaselineReport {
@@ -28,7 +29,7 @@ export function redactedBaseline(report: BaselineReport, redactor: Redactor): Ba
 export function redactedEntries(entries: readonly StatedEntry[], redactor: Redactor): StatedEntry[] {
   // A name that looks redacted already stays as it is, whatever is redacted before it: by that alone it is known again.
   for (const { tool, session = '' } of entries) {
-    for (const name of [tool, session]) if (name.includes('[redacted:')) redactor.text(name);
+    for (const name of [tool, session]) if (looksRedacted(name)) redactor.text(name);
   }
   return entries.map((entry) => ({
     ...entry,
