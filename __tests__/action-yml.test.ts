@@ -54,7 +54,7 @@ describe('the inputs', () => {
 
   test('are those that the code reads', () => {
     expect(inputsRead()).toEqual(declared.map(({ name }) => variable(name)).sort());
-    expect(declared.length).toBe(19);
+    expect(declared.length).toBe(24);
   });
 
   test('have lower-case names and a description', () => {
@@ -99,7 +99,7 @@ describe('the outputs', () => {
     const { outputs = '' } = await runAction(samples('session-dirty.jsonl'), { transcripts: '*.jsonl' });
     const set = [...outputs.matchAll(/^([\w-]+)=/gm)].map(([, name]) => name);
     expect(set).toEqual(declared.map(({ name }) => name));
-    expect(set.length).toBe(16);
+    expect(set.length).toBe(21);
   });
 
   test('have lower-case names and a description', () => {

@@ -7,7 +7,7 @@ import { formatOf, sampleLogs } from './helpers/logs.ts';
 
 const README = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
 const FORMATS_PAGE = readFileSync('docs/formats.md', 'utf8');
-const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare', 'reports', 'report'].map((name) =>
+const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare', 'reports', 'report', 'provenance'].map((name) =>
   readFileSync(`docs/${name}.md`, 'utf8'),
 );
 const PAGES = README + FORMATS_PAGE + OTHER_PAGES.join('');
@@ -103,6 +103,12 @@ describe('what is pasted from a run', () => {
       expect(shown).toBe(ran.stdout + ran.stderr);
     },
   );
+
+  test('a file is shown as it is', () => {
+    const files = [...PAGES.matchAll(/^<!-- file: (.*) -->\n```\w+\n([\s\S]*?)^```$/gm)];
+    expect(files.length).toBeGreaterThan(0);
+    for (const [, file = '', content] of files) expect(content).toBe(readFileSync(file, 'utf8'));
+  });
 
   test('what is shown as typed is what was run', () => {
     for (const { command, content = '' } of blocks) {

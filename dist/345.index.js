@@ -24,8 +24,8 @@ var encoding = __webpack_require__(7685);
 var json_tape = __webpack_require__(4744);
 // EXTERNAL MODULE: ./build/commonjs/src/transcript/lines.js
 var lines = __webpack_require__(3801);
-// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 2 modules
-var native_transcript = __webpack_require__(167);
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 1 modules
+var native_transcript = __webpack_require__(628);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
 var document_frames = __webpack_require__(9752);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/working-dir.js

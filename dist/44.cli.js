@@ -190,6 +190,7 @@ class JsonNode {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YD: () => (/* binding */ keysOf),
 /* harmony export */   _H: () => (/* binding */ PointedValues),
+/* harmony export */   dU: () => (/* binding */ escapedKey),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   xN: () => (/* binding */ Pointers)
 /* harmony export */ });
@@ -218,7 +219,7 @@ class Pointers {
                 break;
             const value = values[k];
             const isElement = tape.text[tape.startOf(entry)] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD;
-            pointer += `/${isElement ? k : escaped(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
+            pointer += `/${isElement ? k : escapedKey(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
             entry = value;
         }
         return pointer;
@@ -253,7 +254,8 @@ class Pointers {
         return low - 1;
     }
 }
-function escaped(key) {
+/** A key as a JSON Pointer has it. */
+function escapedKey(key) {
     return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 /** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */

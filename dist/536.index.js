@@ -117,8 +117,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __webpack_require__(9648);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/worst.js
 
 /**

@@ -3,7 +3,7 @@ exports.id = 563;
 exports.ids = [563];
 exports.modules = {
 
-/***/ 1802:
+/***/ 979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,6 +11,7 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   sb: () => (/* binding */ audit),
   Zp: () => (/* binding */ chainResult),
+  iJ: () => (/* binding */ sealResults),
   Cn: () => (/* binding */ sessionReports),
   _P: () => (/* binding */ unusable)
 });
@@ -171,6 +172,29 @@ function noneFound(patterns) {
     });
 }
 //# sourceMappingURL=scopes.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
+var endings = __webpack_require__(7735);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
+
+
+/** What says more of a sealed transcript than its chain: the manifests and signatures beside it. */
+const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */.yb}${endings/* SIGNATURE_ENDINGS */.sM.dsse}`];
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && BESIDE.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await __webpack_require__.e(/* import() */ 886).then(__webpack_require__.bind(__webpack_require__, 3886));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/selection.js
 /** Chooses. What cannot be read is audited, so that it is told: nobody knows what is in it. */
 async function selection_select(found, selection) {
@@ -195,9 +219,10 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var audit_source = __webpack_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
-var audit_transcript = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
+var audit_transcript = __webpack_require__(9557);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
+
 
 
 
@@ -217,6 +242,12 @@ async function audit(settings, progress) {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
             advice: 'give one as scope, or leave the check out',
+        });
+    }
+    if (settings.trust !== undefined && settings.checks?.has('verify') === false) {
+        throw new src_error/* ToolReplayError */.K('usage', {
+            found: 'whom to trust, or what is required of seals, without the check verify',
+            expected: 'verify among the checks',
         });
     }
     await (0,reading/* checkFormat */.KA)('format', settings.format);
@@ -266,8 +297,9 @@ async function judge(source, path, settings, scopes, progress) {
     const checks = required ?? new Set(rule/* CHECKS */.u);
     try {
         const applicable = await scopes?.of(path, source.name);
+        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K)(source, {
+        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(source, {
             checks,
             accepted: 'either',
             mutators,
@@ -276,8 +308,12 @@ async function judge(source, path, settings, scopes, progress) {
             scopes: held,
             listenTo: listenTo && ((session) => listenTo(source.name, session)),
             fingerprints,
+            seal,
         }, (bytes) => progress?.read(bytes));
-        const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
+        const results = {
+            scope: scopeResult(checks, applicable),
+            ...sealResults(seal, chainResult(checks, transcript)),
+        };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);
         return reports;
@@ -333,7 +369,7 @@ function chainResult(checks, { sealed, break: broken }) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired(sessions, required) {
     if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z)();
+        throw (0,audit_transcript/* nothingCompared */.z_)();
     const [first] = sessions;
     if (first === undefined)
         return;
@@ -348,6 +384,25 @@ function checkRequired(sessions, required) {
     }
     if (required?.has('scope') && scope.state === 'skipped')
         throw noScope(scope.why);
+}
+/**
+ * What became of the chain, and what more is known of the seal.
+ *
+ * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
+ */
+function sealResults(seal, chain) {
+    if (seal === undefined)
+        return { chain };
+    if (chain.state !== 'skipped')
+        return { chain, seal: seal.verdicts };
+    const { sealedLinks, isRequired } = seal;
+    const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
+    if (!isMissed)
+        return { chain };
+    throw new src_error/* ToolReplayError */.K('not-sealed', {
+        found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+        expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+    });
 }
 /** What is reported of a transcript that cannot be judged. */
 function unusable(file, error) {
@@ -392,7 +447,7 @@ function isChecked({ replay, scope, chain }) {
 /* harmony export */   t: () => (/* binding */ nothingChecked)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5336);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8166);
 /* harmony import */ var _file_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(848);
 
 
@@ -465,13 +520,16 @@ var baseline_entry = __webpack_require__(6231);
 var file_glob = __webpack_require__(3760);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/audit.js + 2 modules
-var audit = __webpack_require__(1802);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/audit.js + 3 modules
+var audit = __webpack_require__(979);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/baseline-file.js + 1 modules
 var baseline_file = __webpack_require__(6168);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/held-baseline.js
 var held_baseline = __webpack_require__(9214);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/baseline-draft.js
+
 
 
 
@@ -540,7 +598,7 @@ class Order {
         for (const { finding, fingerprint } of findings.named()) {
             const { kind, tool } = finding;
             const place = { file, number: this.number++ };
-            if (kind === 'broken-chain') {
+            if (kinds/* RULE_OF */.jH[kind].check === 'verify') {
                 this.broken.add(file);
                 continue;
             }

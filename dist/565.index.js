@@ -1831,8 +1831,8 @@ class Texts {
     }
 }
 //# sourceMappingURL=texts.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 13 modules
-var transcript = __webpack_require__(442);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
+var transcript = __webpack_require__(9557);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/compare.js
 
 
@@ -1878,7 +1878,7 @@ async function readRun(source, settings, texts) {
     const log = new CallLog(texts);
     const { format, strictness } = settings;
     try {
-        const audit = await (0,transcript/* auditTranscript */.K)(source, {
+        const audit = await (0,transcript/* auditTranscript */.K$)(source, {
             format,
             strictness,
             accepted: 'either',

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   flakeOutcome: () => (/* binding */ flakeOutcome)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/commonjs/src/compare/compared-transcript.js
 var compared_transcript = __webpack_require__(8461);
 // EXTERNAL MODULE: ./build/commonjs/src/compare/comparison.js

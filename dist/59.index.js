@@ -2665,7 +2665,7 @@ exports.debug = debug; // for test
 
 const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
@@ -6824,7 +6824,7 @@ module.exports = {
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
 const createRedirectInterceptor = __webpack_require__(5092)
@@ -6974,7 +6974,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(2128)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
@@ -10951,7 +10951,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 8247:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -11075,7 +11075,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
@@ -13596,7 +13596,7 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(628)
+const Pool = __webpack_require__(8247)
 const { buildMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,
@@ -27727,7 +27727,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 954:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -27844,7 +27844,7 @@ const {
   kAborted,
   kLastProgressEventFired
 } = __webpack_require__(961)
-const { ProgressEvent } = __webpack_require__(8573)
+const { ProgressEvent } = __webpack_require__(954)
 const { getEncoding } = __webpack_require__(2607)
 const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)
 const { types } = __webpack_require__(7975)

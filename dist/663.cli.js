@@ -121,7 +121,7 @@ module.exports = crc32;
 
 // This was adapted from https://github.com/andrewrk/node-fd-slicer by Andrew Kelley under the MIT License.
 var fs = __webpack_require__(9896);
-var util = __webpack_require__(9023);
+var util = __webpack_require__(1404);
 var stream = __webpack_require__(2203);
 var Readable = stream.Readable;
 var PassThrough = stream.PassThrough;
@@ -318,7 +318,7 @@ var __webpack_unused_export__;
 var fs = __webpack_require__(9896);
 var zlib = __webpack_require__(3106);
 var fd_slicer = __webpack_require__(3502);
-var util = __webpack_require__(9023);
+var util = __webpack_require__(1404);
 var EventEmitter = (__webpack_require__(4434).EventEmitter);
 var Transform = (__webpack_require__(2203).Transform);
 var PassThrough = (__webpack_require__(2203).PassThrough);

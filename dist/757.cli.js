@@ -53,8 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: heading, linked, summary
 
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __webpack_require__(1751);
 // EXTERNAL MODULE: ./build/commonjs/src/report/html.js
@@ -68,6 +68,7 @@ var replacements = __webpack_require__(2041);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/difference-note.js
 var difference_note = __webpack_require__(9741);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/remedies.js
+
 
 
 
@@ -108,7 +109,7 @@ function remedies_remedies(file, { scopes, baseline }) {
             continue;
         const { kind, tool, note } = finding;
         const call = `index ${indexText(finding.index)}`;
-        if (kind !== 'broken-chain' && !expired.has(fingerprint)) {
+        if (RULE_OF[kind].check !== 'verify' && !expired.has(fingerprint)) {
             const { file: name, session } = file;
             const entry = { fingerprint, kind, tool, file: globOf(name), session, reason: NO_REASON, expires: undefined };
             add(lines.accept, entryLine(entry));
@@ -392,13 +393,13 @@ function cells(file, kinds, linkTo) {
         const where = other + line === '' ? '' : `${other}${line}: `;
         return `${name}<td colspan="${kinds.length + 4}">${where}${dataHtml(message)}</td><td>unusable</td>`;
     }
-    const { findings, replay, chain, scope } = file;
+    const { findings, replay, chain, scope, seal } = file;
     const { divergence } = findings;
     const others = [
         String(file.calls),
         replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
         ...kinds.map((kind) => kindCell(findings, kind)),
-        chain.state === 'skipped' ? skippedText(chain) : chain.state,
+        chain.state === 'skipped' ? skippedText(chain) : seal === undefined ? chain.state : dataHtml(chainWords(file)),
         scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
         findings.total === 0 ? noFinding(file) : `findings${acceptedToo(findings.accepted)}`,
     ];

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
   machineReport: () => (/* binding */ machineReport)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __webpack_require__(1751);
 // EXTERNAL MODULE: ./build/commonjs/src/report/context.js
@@ -445,15 +445,36 @@ function* filePieces(file) {
     yield* jsonArray(toldFindings(findings), (told) => [(0,inert/* inertJson */.nl)(findingObject(told, context))], '    ');
     yield '}';
 }
-function checksObject({ replay, scope, chain, findings }) {
+function checksObject({ replay, scope, chain, seal, findings }) {
     return {
         replay: replay.state === 'skipped' ? skipped(replay) : { state: 'checked', divergence: findings.divergence ?? null },
         scope: scope.state === 'skipped' ? skipped(scope) : { state: 'checked', agent: scope.agent },
         verify: chain.state === 'skipped'
             ? skipped(chain)
             : chain.state === 'intact'
-                ? { state: 'intact' }
-                : { state: 'broken', index: chain.break.index, expected: chain.break.expected, found: chain.break.found },
+                ? { state: 'intact', ...(seal && { seal: sealObject(seal) }) }
+                : { state: 'broken', ...brokenObject(chain.break), ...(seal && { seal: sealObject(seal) }) },
+    };
+}
+function brokenObject({ index, expected, found }) {
+    return { index, expected, found };
+}
+/** The verdicts beside that on the chain. */
+function sealObject({ links, complete, signed, anchored, follows, withheld }) {
+    const { principal, key } = signed.state === 'signed' ? signed.by : { principal: undefined, key: undefined };
+    const { values, openings, opened } = withheld;
+    return {
+        links,
+        complete: { state: complete.state, ...(complete.state === 'no' && { why: complete.why }) },
+        signed: {
+            state: signed.state,
+            ...(key !== undefined && { key: key.id }),
+            ...(principal !== undefined && { principal }),
+            ...(signed.state !== 'signed' && { why: signed.why }),
+        },
+        anchored: { state: anchored },
+        ...(follows !== undefined && { follows }),
+        withheld: { values, ...(openings !== undefined && { openings, opened }) },
     };
 }
 function skipped({ state, why }) {
@@ -770,6 +791,16 @@ const HELP = {
         why: 'What you read is not what was recorded.',
         advice: 'Take the recording from where it was sealed, and find out who changed it.',
         anchor: 'broken-chain',
+        precision: 'very-high',
+        severity: '8.5',
+    },
+    'broken-seal': {
+        name: 'BrokenSeal',
+        short: 'A sealed recording is not the one that was sealed, or nobody vouches for it.',
+        full: 'A sealed transcript is not what its manifest or signature says, or it lacks what was required: that it is complete, that it is signed.',
+        why: 'A chain can be intact and its end cut off, and whoever can edit a file can seal it again.',
+        advice: 'Take the recording, its manifest and its signature from where it was sealed, and find out who changed them.',
+        anchor: 'broken-seal',
         precision: 'very-high',
         severity: '8.5',
     },

@@ -441,12 +441,14 @@ async function importsOf(path) {
  * @param path absolute
  */
 async function ownInput(path, reads) {
-    const { transcripts, scope, baseline, folder, workspace } = reads;
+    const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
     const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
     if ((0,discover/* matcher */.jN)(transcripts, folder)(path) || found.some((one) => isSameFile(one, path)))
         return 'one of the transcripts';
     if (baseline !== undefined && isSameFile((0,external_node_path_.resolve)(folder, baseline), path))
         return 'the baseline';
+    if (keys.some((key) => key !== undefined && isSameFile((0,external_node_path_.resolve)(folder, key), path)))
+        return 'a file of keys';
     const decisive = await decidesScope(scope, folder, workspace, found);
     const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
     return isOfScope ? 'a scope file, or of one' : undefined;

@@ -902,17 +902,19 @@ function safe(data) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ undeclaredTools),
+/* harmony export */   Ex: () => (/* binding */ signerName),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WJ: () => (/* binding */ verdict),
 /* harmony export */   YU: () => (/* binding */ acceptedToo),
 /* harmony export */   jI: () => (/* binding */ formatsRead),
 /* harmony export */   lT: () => (/* binding */ noFinding),
 /* harmony export */   lb: () => (/* binding */ notChecked),
+/* harmony export */   tH: () => (/* binding */ chainWords),
 /* harmony export */   vE: () => (/* binding */ kindCounts),
 /* harmony export */   yV: () => (/* binding */ normalisedAnswers)
 /* harmony export */ });
 /* harmony import */ var _audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(848);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5336);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8166);
 
 
 /** A number with its noun: `1 call`, `2 calls`. */
@@ -927,6 +929,27 @@ function kindCounts(findings) {
 /** What a file without a finding that counts came to. */
 function noFinding(file) {
     return (0,_audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isChecked */ .W)(file) ? `clean${acceptedToo(file.findings.accepted)}` : 'not checked';
+}
+/** What became of a chain, and what more is known of the seal. It may hold the name of a signer, which is data. */
+function chainWords({ chain, seal }) {
+    if (chain.state === 'skipped')
+        return chain.why;
+    if (seal === undefined)
+        return chain.state;
+    const { complete, signed, withheld } = seal;
+    const wholeness = { yes: 'complete', no: 'not complete', 'not checked': 'completeness not checked' }[complete.state];
+    return [
+        chain.state,
+        wholeness,
+        signed.state === 'signed'
+            ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+            : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
+        ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
+    ].join(', ');
+}
+/** Who signed: by name where the key has one. It is data. */
+function signerName({ principal, key }) {
+    return principal === undefined ? key.id : `${principal} (${key.id})`;
 }
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
 function acceptedToo(accepted) {
@@ -1107,8 +1130,8 @@ class FoundCalls {
     }
 }
 //# sourceMappingURL=found-calls.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;

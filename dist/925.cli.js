@@ -225,6 +225,8 @@ function wordsOf(finding, of) {
         return 'nobody can say';
     if (kind === 'broken-chain')
         return 'the first broken link';
+    if (kind === 'broken-seal')
+        return 'another run than the one sealed';
     return answersOf(finding, of) ?? `another answer than index ${other}`;
 }
 /** Both answers, where values are shown and there are two. */
@@ -238,8 +240,8 @@ function answersOf({ index, other, tool }, { calls, text, values, redactor }) {
 //# sourceMappingURL=drawn-session.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/words.js
 var words = __webpack_require__(9171);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __webpack_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/worse.js
 
 /** The worst kind first. */
@@ -448,6 +450,7 @@ const KIND_STYLE = {
     'unverifiable-call': { paint: { colour: 'muted', core: 'clayTint' }, text: 'muted' },
     'permission-overreach': { paint: { colour: 'clay', core: 'clayTint' }, text: 'clay' },
     'broken-chain': { paint: { colour: 'clay', core: 'page' }, text: 'clay' },
+    'broken-seal': { paint: { colour: 'clay', core: 'panel' }, text: 'clay' },
 };
 const SOUND = { colour: 'teal' };
 const FOLDED = { colour: 'teal', core: 'panel' };
@@ -1165,7 +1168,7 @@ class PageSessions {
     }
     /** One session, as the page has it. */
     session(file) {
-        const { unusable, calls, replay, chain, scope, findings } = file;
+        const { unusable, calls, replay, scope, findings } = file;
         const notes = (0,log_notes/* notesOf */.h$)(file);
         const named = {
             file: (0,inert/* inert */.tJ)((0,inert/* clip */.$Q)(file.file, page_sessions_LONGEST_NAME)),
@@ -1187,7 +1190,7 @@ class PageSessions {
             calls,
             ...(findings.divergence !== undefined && { divergence: findings.divergence }),
             replay: replay.state === 'skipped' ? replay.why : 'checked',
-            chain: chain.state === 'skipped' ? chain.why : chain.state,
+            chain: (0,inert/* inert */.tJ)((0,words/* chainWords */.tH)(file)),
             scope: scope.state === 'skipped' ? scope.why : this.safe(scope.agent),
             result: findings.total === 0 ? (0,words/* noFinding */.lT)(file) : 'findings',
             counts: kinds/* KINDS */.GW.map((kind) => findings.count(kind)),

@@ -831,8 +831,8 @@ var scope_knowledge = __webpack_require__(2832);
 var call_log = __webpack_require__(3464);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js
 var audit_texts = __webpack_require__(3735);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
-var transcript = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
+var transcript = __webpack_require__(9557);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/compare.js
 
 
@@ -878,7 +878,7 @@ async function readRun(source, settings, texts) {
     const log = new call_log/* CallLog */.z(texts);
     const { format, strictness } = settings;
     try {
-        const audit = await (0,transcript/* auditTranscript */.K)(source, {
+        const audit = await (0,transcript/* auditTranscript */.K$)(source, {
             format,
             strictness,
             accepted: 'either',

@@ -268,6 +268,358 @@ function distance(a, b) {
 
 /***/ }),
 
+/***/ 9023:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ named)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8245);
+
+/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
+async function named(operand, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K) || error.place.file !== undefined)
+            throw error;
+        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
+    }
+}
+//# sourceMappingURL=named.js.map
+
+/***/ }),
+
+/***/ 115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ noteOnScope),
+/* harmony export */   k: () => (/* binding */ noteOn)
+/* harmony export */ });
+/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
+function noteOn(core, operand, { format, skipped, sessions }, terminal) {
+    if (format === core.NATIVE)
+        return;
+    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
+    const notes = core.logNotes({
+        format,
+        skipped,
+        calls: sum(({ calls }) => calls),
+        unanswered: sum(({ unanswered }) => unanswered),
+        orphans: sum(({ orphans }) => orphans),
+        duplicates: sum(({ duplicates }) => duplicates),
+    });
+    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
+}
+/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
+function noteOnScope(core, scope, replayed, redactor, terminal) {
+    const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
+    const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
+    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
+        terminal.note(line);
+}
+//# sourceMappingURL=notes.js.map
+
+/***/ }),
+
+/***/ 7112:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MF: () => (/* binding */ redactorOn),
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   Mi: () => (/* binding */ NO_REDACT),
+/* harmony export */   P7: () => (/* binding */ MUTATOR),
+/* harmony export */   _K: () => (/* binding */ STRICT),
+/* harmony export */   aJ: () => (/* binding */ scopeOn),
+/* harmony export */   fW: () => (/* binding */ SESSION),
+/* harmony export */   uB: () => (/* binding */ FORMAT)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Options that more than one command has. */
+const MUTATOR = {
+    name: 'mutator',
+    value: 'NAME',
+    repeatable: true,
+    help: 'a tool that changes state, so that repeating it is no finding',
+};
+const FORMAT = {
+    name: 'format',
+    value: 'NAME',
+    help: 'what the transcript is, where its content does not say so',
+};
+const STRICT = {
+    name: 'strict',
+    help: "an agent's log is unusable when any part of it would have to be passed over",
+};
+const SESSION = {
+    name: 'session',
+    value: 'NAME',
+    help: "which session of an agent's log, when it holds several",
+};
+const NO_REDACT = {
+    name: 'no-redact',
+    help: 'show what looks like a secret as it is',
+};
+/** What redacts all that a command shows; with `--no-redact` nothing is. @param pointers what scope files name */
+function redactorOn(core, call, pointers = []) {
+    return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
+}
+/** The one scope file of a command that needs none. @param file as the command line names it */
+async function scopeOn(core, file, { folder }) {
+    return file === undefined ? undefined : core.readScopeFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file), file, folder);
+}
+/**
+ * How a transcript is to be read, as the options say it.
+ *
+ * @param formats the names given for its format
+ * @param others what else could have been given there
+ * @throws ToolReplayError for the name of a format that is none
+ */
+async function readingOf(core, call, formats = call.values(FORMAT.name), others = []) {
+    const format = formats.at(-1);
+    await core.checkFormat(`--${FORMAT.name}`, format, others);
+    return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
+}
+//# sourceMappingURL=options.js.map
+
+/***/ }),
+
+/***/ 8701:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pd: () => (/* binding */ ownInputError),
+/* harmony export */   V1: () => (/* binding */ outputOfOne),
+/* harmony export */   XQ: () => (/* binding */ namedOutput),
+/* harmony export */   aQ: () => (/* binding */ OUTPUT),
+/* harmony export */   jH: () => (/* binding */ outputOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3934);
+
+
+/** Of a command that may write a file. */
+const OUTPUT = {
+    name: 'output',
+    short: 'o',
+    value: 'FILE',
+    help: 'write FILE, whole or not at all, instead of printing',
+};
+/**
+ * The file to write of a command that audits; undefined is standard output.
+ *
+ * @param command its name
+ * @param reads what the command reads
+ * @throws ToolReplayError when the file is part of that
+ */
+async function outputOf(core, command, call, reads, { folder }) {
+    return checkedOutput(command, call, folder, (path) => core.ownInput(path, { ...reads, folder, workspace: folder }));
+}
+/**
+ * The file to write of a command that reads one transcript; undefined is standard output.
+ *
+ * @param command its name; its first operand is the transcript
+ * @param scope the scope file that it reads, as the command line names it
+ * @throws ToolReplayError when the file is one of both
+ */
+async function outputOfOne(core, command, call, scope, { folder }) {
+    const [operand = '-'] = call.operands;
+    const reads = {
+        transcript: operand === '-' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, operand),
+        scope: scope === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, scope),
+    };
+    return checkedOutput(command, call, folder, (path) => core.ownFile(path, reads));
+}
+async function checkedOutput(command, call, folder, ownInput) {
+    const file = namedOutput(call);
+    if (file === undefined)
+        return undefined;
+    const own = await ownInput((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, file));
+    if (own !== undefined)
+        throw ownInputError(command, file, own);
+    return file;
+}
+/** The file to write, be it read or not; undefined is standard output. */
+function namedOutput(call) {
+    const file = call.values(OUTPUT.name).at(-1);
+    return file === '-' ? undefined : file;
+}
+/** A file to write that is read as well. @param own what it is among what is read */
+function ownInputError(command, file, own) {
+    const expected = 'a file that is not read';
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .usageError */ .Wp)(command, `'${file.slice(0, 200)}' for --${OUTPUT.name}, which is ${own}`, expected);
+}
+//# sourceMappingURL=output.js.map
+
+/***/ }),
+
+/***/ 3934:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _$: () => (/* binding */ HELP),
+  Mf: () => (/* binding */ parseCall),
+  Wp: () => (/* binding */ usageError)
+});
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = require("node:util");
+// EXTERNAL MODULE: ./build/commonjs/src/closest.js
+var closest = __nccwpck_require__(4844);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var error = __nccwpck_require__(8245);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
+
+
+
+/** Every command answers to it. */
+const HELP = { name: 'help', short: 'h', help: 'show this' };
+/**
+ * Reads the arguments of one command.
+ *
+ * @returns 'help' when help is asked for
+ * @throws ToolReplayError for an unknown option, a missing or an unwanted value, or the wrong number of operands
+ */
+function parseCall(command, args) {
+    const options = [...command.options, HELP];
+    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
+        args: [...args],
+        allowPositionals: true,
+        strict: false,
+        tokens: true,
+        options: Object.fromEntries(options.map(({ name, short, value }) => [
+            name,
+            {
+                type: value === undefined ? 'boolean' : 'string',
+                multiple: true,
+                ...(short !== undefined && { short }),
+            },
+        ])),
+    });
+    const operands = [];
+    const values = new Map();
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind === 'option') {
+            const option = options.find(({ name }) => name === token.name);
+            if (option === undefined)
+                throw unknownOption(command, token.rawName, options);
+            values.set(option.name, [...(values.get(option.name) ?? []), optionValue(command, option, token)]);
+        }
+    }
+    if (values.has(HELP.name))
+        return 'help';
+    checkRepeats(command, values);
+    checkOperands(command, operands);
+    return { operands, values: (option) => values.get(option) ?? [] };
+}
+/** A mistake in the call of a command, with the way to its help. */
+function usageError(command, found, expected, near) {
+    const help = `see 'toolreplay ${command === '' ? '' : `${command} `}--help'`;
+    return new error/* ToolReplayError */.K('usage', {
+        found,
+        ...(expected !== undefined && { expected }),
+        advice: near === undefined ? help : `did you mean '${near}'? ${help}`,
+    });
+}
+function unknownOption({ name }, raw, options) {
+    const near = (0,closest/* closest */.k)(raw, options.map((option) => `--${option.name}`));
+    return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
+}
+function optionValue(command, option, { rawName, value, inlineValue }) {
+    if (option.value === undefined) {
+        if (value === undefined)
+            return '';
+        throw usageError(command.name, `a value for ${rawName}`, 'none');
+    }
+    // `--mutator --scope f` is a value forgotten; a value that starts with a dash can be given after a `=`.
+    const forgotten = value === undefined || value === '' || (inlineValue !== true && /^-./.test(value));
+    if (forgotten)
+        throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
+    return value;
+}
+function checkRepeats({ name, options }, values) {
+    for (const option of options) {
+        const times = values.get(option.name)?.length ?? 0;
+        if (times > 1 && option.repeatable === undefined)
+            throw usageError(name, `--${option.name} ${times} times`, 'once');
+    }
+}
+function checkOperands({ name, operands }, given) {
+    const many = operands.at(-1)?.endsWith('\u2026') ?? false;
+    if (given.length === operands.length || (many && given.length > operands.length))
+        return;
+    const expected = operands.length === 0 ? 'none' : operands.map((operand) => `<${operand}>`).join(' ');
+    throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
+}
+//# sourceMappingURL=parse.js.map
+
+/***/ }),
+
+/***/ 3968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bp: () => (/* binding */ reportOne),
+/* harmony export */   ep: () => (/* binding */ noteOnFailure),
+/* harmony export */   u5: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7112);
+
+
+/**
+ * Writes a report to standard output, or into a file, whole or not at all.
+ *
+ * @param file undefined is standard output
+ */
+async function writeReport(core, pieces, file, terminal) {
+    if (file === undefined)
+        await terminal.write(pieces);
+    else
+        await core.writeText((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.folder, file), file, pieces);
+}
+/** Says on standard error why an audit fails whose report went into a file. */
+function noteOnFailure(core, shown, terminal) {
+    for (const line of core.failureLines(shown))
+        terminal.note(line);
+}
+/**
+ * Audits the one session that a command is about, and writes its report for a machine: the same that an audit of that
+ * transcript by that check gives.
+ *
+ * @param call its first operand is the transcript
+ * @throws ToolReplayError when it cannot be judged, once the report that says so is written
+ */
+async function reportOne(core, call, format, settings, terminal) {
+    const [operand = ''] = call.operands;
+    const { keptFor, machineReport } = await core.loadReports();
+    const kept = keptFor(format);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.folder, operand);
+    const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
+    const source = { ...terminal.source(operand), ...name };
+    const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
+    const shown = core.redactedReport(report, (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .redactorOn */ .MF)(core, call, core.redactedPlaces(report)));
+    const lineOf = kept.lineOf(report, shown);
+    await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
+    if (error !== undefined)
+        throw error;
+    return report.exitCode;
+}
+//# sourceMappingURL=write-report.js.map
+
+/***/ }),
+
 /***/ 8245:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -297,6 +649,80 @@ function sentence({ found, expected, advice }) {
     return `found ${found}${expected === undefined ? '' : `, expected ${expected}`}${advice === undefined ? '' : `; ${advice}`}`;
 }
 //# sourceMappingURL=error.js.map
+
+/***/ }),
+
+/***/ 7735:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gi: () => (/* binding */ SIGNATURE_FORMATS),
+/* harmony export */   sM: () => (/* binding */ SIGNATURE_ENDINGS),
+/* harmony export */   yb: () => (/* binding */ MANIFEST_ENDING)
+/* harmony export */ });
+/** What a manifest of a sealed file is called, after its name. */
+const MANIFEST_ENDING = '.manifest.json';
+/** The forms of a signature, as `--format` names them. */
+const SIGNATURE_FORMATS = ['dsse', 'sshsig'];
+/** What a file with a signature is called, after the name of the manifest. */
+const SIGNATURE_ENDINGS = { dsse: '.dsse', sshsig: '.sig' };
+//# sourceMappingURL=endings.js.map
+
+/***/ }),
+
+/***/ 2815:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   dq: () => (/* binding */ REQUIREMENTS),
+/* harmony export */   iY: () => (/* binding */ unmet)
+/* harmony export */ });
+/** What a policy may require, so that its absence fails. */
+const REQUIREMENTS = ['complete', 'signed', 'anchored'];
+const IS_MET = {
+    complete: ({ complete }) => complete.state === 'yes',
+    signed: ({ signed }) => signed.state === 'signed',
+    anchored: ({ anchored }) => anchored === 'yes',
+};
+/** Those of the requirements that verdicts do not meet. */
+function unmet(verdicts, required) {
+    return required.filter((requirement) => !IS_MET[requirement](verdicts));
+}
+/** Whether a run is refused whatever is required: what was checked and does not hold is never a pass. */
+function isRefused(verdicts) {
+    return verdicts.chain !== undefined || wrongs(verdicts).length > 0;
+}
+/** Why a run is refused beside its chain, in one sentence; undefined where it is not. */
+function faultOf(verdicts, required) {
+    const found = wrongs(verdicts);
+    const missing = unmet(verdicts, required)
+        .filter((requirement) => !found.some((wrong) => wrong.of === requirement))
+        .map((requirement) => `not ${requirement}, which is required${becauseOf(verdicts, requirement)}`);
+    const all = [...found.map(({ of, why }) => `${WRONG[of]}: ${why}`), ...missing];
+    return all.length === 0 ? undefined : all.join('; ');
+}
+const WRONG = {
+    complete: 'not complete',
+    signed: 'invalid signature',
+    anchored: 'not anchored',
+    withheld: 'wrong openings',
+};
+/** What was checked and does not hold. */
+function wrongs({ complete, signed, anchored, withheld }) {
+    const { wrong } = withheld;
+    return [
+        ...(complete.state === 'no' ? [{ of: 'complete', why: complete.why }] : []),
+        ...(signed.state === 'invalid' ? [{ of: 'signed', why: signed.why }] : []),
+        ...(anchored === 'no' ? [{ of: 'anchored', why: 'another head than the one recorded elsewhere' }] : []),
+        ...(wrong > 0 ? [{ of: 'withheld', why: `${wrong} of values that are not withheld here` }] : []),
+    ];
+}
+function becauseOf({ signed }, requirement) {
+    return requirement === 'signed' && signed.state === 'no' ? ` (${signed.why})` : '';
+}
+//# sourceMappingURL=requirements.js.map
 
 /***/ }),
 
@@ -489,7 +915,7 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 1404:
 /***/ ((module) => {
 
 module.exports = require("util");
@@ -695,199 +1121,10 @@ var inert = __nccwpck_require__(9306);
 var choices = __nccwpck_require__(5627);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(4261);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/options.js
-
-/** Options that more than one command has. */
-const MUTATOR = {
-    name: 'mutator',
-    value: 'NAME',
-    repeatable: true,
-    help: 'a tool that changes state, so that repeating it is no finding',
-};
-const FORMAT = {
-    name: 'format',
-    value: 'NAME',
-    help: 'what the transcript is, where its content does not say so',
-};
-const STRICT = {
-    name: 'strict',
-    help: "an agent's log is unusable when any part of it would have to be passed over",
-};
-const SESSION = {
-    name: 'session',
-    value: 'NAME',
-    help: "which session of an agent's log, when it holds several",
-};
-const NO_REDACT = {
-    name: 'no-redact',
-    help: 'show what looks like a secret as it is',
-};
-/** What redacts all that a command shows; with `--no-redact` nothing is. @param pointers what scope files name */
-function redactorOn(core, call, pointers = []) {
-    return call.values(NO_REDACT.name).length > 0 ? core.NO_REDACTION : core.redactorOf({ pointers });
-}
-/** The one scope file of a command that needs none. @param file as the command line names it */
-async function scopeOn(core, file, { folder }) {
-    return file === undefined ? undefined : core.readScopeFile((0,external_node_path_.resolve)(folder, file), file, folder);
-}
-/**
- * How a transcript is to be read, as the options say it.
- *
- * @param formats the names given for its format
- * @param others what else could have been given there
- * @throws ToolReplayError for the name of a format that is none
- */
-async function readingOf(core, call, formats = call.values(FORMAT.name), others = []) {
-    const format = formats.at(-1);
-    await core.checkFormat(`--${FORMAT.name}`, format, others);
-    return { format, strictness: call.values(STRICT.name).length > 0 ? 'refuse' : 'skip' };
-}
-//# sourceMappingURL=options.js.map
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
-
-
-
-/** Every command answers to it. */
-const HELP = { name: 'help', short: 'h', help: 'show this' };
-/**
- * Reads the arguments of one command.
- *
- * @returns 'help' when help is asked for
- * @throws ToolReplayError for an unknown option, a missing or an unwanted value, or the wrong number of operands
- */
-function parseCall(command, args) {
-    const options = [...command.options, HELP];
-    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
-        args: [...args],
-        allowPositionals: true,
-        strict: false,
-        tokens: true,
-        options: Object.fromEntries(options.map(({ name, short, value }) => [
-            name,
-            {
-                type: value === undefined ? 'boolean' : 'string',
-                multiple: true,
-                ...(short !== undefined && { short }),
-            },
-        ])),
-    });
-    const operands = [];
-    const values = new Map();
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind === 'option') {
-            const option = options.find(({ name }) => name === token.name);
-            if (option === undefined)
-                throw unknownOption(command, token.rawName, options);
-            values.set(option.name, [...(values.get(option.name) ?? []), optionValue(command, option, token)]);
-        }
-    }
-    if (values.has(HELP.name))
-        return 'help';
-    checkRepeats(command, values);
-    checkOperands(command, operands);
-    return { operands, values: (option) => values.get(option) ?? [] };
-}
-/** A mistake in the call of a command, with the way to its help. */
-function usageError(command, found, expected, near) {
-    const help = `see 'toolreplay ${command === '' ? '' : `${command} `}--help'`;
-    return new src_error/* ToolReplayError */.K('usage', {
-        found,
-        ...(expected !== undefined && { expected }),
-        advice: near === undefined ? help : `did you mean '${near}'? ${help}`,
-    });
-}
-function unknownOption({ name }, raw, options) {
-    const near = (0,closest/* closest */.k)(raw, options.map((option) => `--${option.name}`));
-    return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
-}
-function optionValue(command, option, { rawName, value, inlineValue }) {
-    if (option.value === undefined) {
-        if (value === undefined)
-            return '';
-        throw usageError(command.name, `a value for ${rawName}`, 'none');
-    }
-    // `--mutator --scope f` is a value forgotten; a value that starts with a dash can be given after a `=`.
-    const forgotten = value === undefined || value === '' || (inlineValue !== true && /^-./.test(value));
-    if (forgotten)
-        throw usageError(command.name, `no value for ${rawName}`, `${rawName} ${option.value}`);
-    return value;
-}
-function checkRepeats({ name, options }, values) {
-    for (const option of options) {
-        const times = values.get(option.name)?.length ?? 0;
-        if (times > 1 && option.repeatable === undefined)
-            throw usageError(name, `--${option.name} ${times} times`, 'once');
-    }
-}
-function checkOperands({ name, operands }, given) {
-    const many = operands.at(-1)?.endsWith('\u2026') ?? false;
-    if (given.length === operands.length || (many && given.length > operands.length))
-        return;
-    const expected = operands.length === 0 ? 'none' : operands.map((operand) => `<${operand}>`).join(' ');
-    throw usageError(name, given.length === 0 ? 'no argument' : `${given.length} argument${given.length === 1 ? '' : 's'}`, expected);
-}
-//# sourceMappingURL=parse.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/output.js
-
-
-/** Of a command that may write a file. */
-const OUTPUT = {
-    name: 'output',
-    short: 'o',
-    value: 'FILE',
-    help: 'write FILE, whole or not at all, instead of printing',
-};
-/**
- * The file to write of a command that audits; undefined is standard output.
- *
- * @param command its name
- * @param reads what the command reads
- * @throws ToolReplayError when the file is part of that
- */
-async function outputOf(core, command, call, reads, { folder }) {
-    return checkedOutput(command, call, folder, (path) => core.ownInput(path, { ...reads, folder, workspace: folder }));
-}
-/**
- * The file to write of a command that reads one transcript; undefined is standard output.
- *
- * @param command its name; its first operand is the transcript
- * @param scope the scope file that it reads, as the command line names it
- * @throws ToolReplayError when the file is one of both
- */
-async function outputOfOne(core, command, call, scope, { folder }) {
-    const [operand = '-'] = call.operands;
-    const reads = {
-        transcript: operand === '-' ? undefined : (0,external_node_path_.resolve)(folder, operand),
-        scope: scope === undefined ? undefined : (0,external_node_path_.resolve)(folder, scope),
-    };
-    return checkedOutput(command, call, folder, (path) => core.ownFile(path, reads));
-}
-async function checkedOutput(command, call, folder, ownInput) {
-    const file = namedOutput(call);
-    if (file === undefined)
-        return undefined;
-    const own = await ownInput((0,external_node_path_.resolve)(folder, file));
-    if (own !== undefined)
-        throw ownInputError(command, file, own);
-    return file;
-}
-/** The file to write, be it read or not; undefined is standard output. */
-function namedOutput(call) {
-    const file = call.values(OUTPUT.name).at(-1);
-    return file === '-' ? undefined : file;
-}
-/** A file to write that is read as well. @param own what it is among what is read */
-function ownInputError(command, file, own) {
-    const expected = 'a file that is not read';
-    return usageError(command, `'${file.slice(0, 200)}' for --${OUTPUT.name}, which is ${own}`, expected);
-}
-//# sourceMappingURL=output.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/commands/options.js
+var options = __nccwpck_require__(7112);
+// EXTERNAL MODULE: ./build/commonjs/src/commands/output.js
+var commands_output = __nccwpck_require__(8701);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
 /** The reports that there are for machines. */
 const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
@@ -900,6 +1137,8 @@ const FORMAT_OF_ENDING = {
     '.xml': 'junit',
 };
 //# sourceMappingURL=formats.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/commands/parse.js + 1 modules
+var parse = __nccwpck_require__(3934);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/report-option.js
 
 
@@ -907,14 +1146,14 @@ const FORMAT_OF_ENDING = {
 const REPORTS = REPORT_FORMATS.join(', ');
 /** Of a command that audits: what its report is, and what the transcript is, by one name. */
 const REPORT_OR_FORMAT = {
-    name: FORMAT.name,
+    name: options/* FORMAT */.uB.name,
     value: 'NAME',
     repeatable: true,
-    help: `what the report is: ${REPORTS}; or ${FORMAT.help}`,
+    help: `what the report is: ${REPORTS}; or ${options/* FORMAT */.uB.help}`,
 };
 /** Of a command that audits transcripts of one format. */
 const REPORT = {
-    name: FORMAT.name,
+    name: options/* FORMAT */.uB.name,
     value: 'NAME',
     help: `what the report is: ${REPORTS}`,
 };
@@ -926,21 +1165,21 @@ const REPORT = {
  * @throws ToolReplayError for a name that is neither, and for two of one sort
  */
 async function reportingOf(core, command, call, offered = REPORT_FORMATS) {
-    const names = call.values(FORMAT.name);
+    const names = call.values(options/* FORMAT */.uB.name);
     const reports = REPORT_FORMATS.filter((name) => names.includes(name));
     const formats = names.filter((name) => !REPORT_FORMATS.some((report) => report === name));
     if (names.length > 2 || reports.length > 1 || formats.length > 1 || new Set(names).size < names.length) {
         const expected = 'one report and one format of the transcripts at the most';
-        throw usageError(command, `--${FORMAT.name} ${names.length} times`, expected);
+        throw (0,parse/* usageError */.Wp)(command, `--${options/* FORMAT */.uB.name} ${names.length} times`, expected);
     }
-    return { report: reports[0] ?? 'text', reading: await readingOf(core, call, formats, offered) };
+    return { report: reports[0] ?? 'text', reading: await (0,options/* readingOf */.MU)(core, call, formats, offered) };
 }
 /** Of a command that compares: its report is for people, or JSON. */
 const JSON_OR_FORMAT = {
-    name: FORMAT.name,
+    name: options/* FORMAT */.uB.name,
     value: 'NAME',
     repeatable: true,
-    help: `what the report is: text, json; or ${FORMAT.help}`,
+    help: `what the report is: text, json; or ${options/* FORMAT */.uB.help}`,
 };
 /**
  * What {@link JSON_OR_FORMAT} says.
@@ -952,7 +1191,7 @@ async function jsonOrFormat(core, command, call) {
     const { report, reading } = await reportingOf(core, command, call, ['text', 'json']);
     if (report === 'text' || report === 'json')
         return { report, reading };
-    throw usageError(command, `'${report}' for --${FORMAT.name}`, 'text, json');
+    throw (0,parse/* usageError */.Wp)(command, `'${report}' for --${options/* FORMAT */.uB.name}`, 'text, json');
 }
 /**
  * What {@link REPORT} says.
@@ -965,52 +1204,53 @@ function reportOnly(command, call) {
     const report = REPORT_FORMATS.find((known) => known === name);
     if (report !== undefined)
         return report;
-    throw usageError(command, `'${name.slice(0, 80)}' for --${REPORT.name}`, REPORTS);
+    throw (0,parse/* usageError */.Wp)(command, `'${name.slice(0, 80)}' for --${REPORT.name}`, REPORTS);
 }
 //# sourceMappingURL=report-option.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-report.js
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/trust.js
 
 
+const PUBLIC_KEY = {
+    name: 'public-key',
+    value: 'FILE',
+    help: 'the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH',
+};
+const ALLOWED_SIGNERS = {
+    name: 'allowed-signers',
+    value: 'FILE',
+    help: 'who is trusted to sign them, as ssh-keygen has it',
+};
+/** Whose signatures count. */
+const SIGNERS = [PUBLIC_KEY, ALLOWED_SIGNERS];
+/** What sealed transcripts have to be. */
+const REQUIRE = {
+    name: 'require',
+    value: 'LIST',
+    repeatable: true,
+    help: 'complete, signed: what they have to be; else a manifest or signature that is missing fails nothing',
+};
 /**
- * Writes a report to standard output, or into a file, whole or not at all.
+ * Whose signatures count, and what is required; undefined where nobody's do, and nothing is.
  *
- * @param file undefined is standard output
+ * @param command its name
+ * @param requirements what may be required
+ * @throws ToolReplayError for two ways to say whom to trust, and for what cannot be required
  */
-async function writeReport(core, pieces, file, terminal) {
-    if (file === undefined)
-        await terminal.write(pieces);
-    else
-        await core.writeText((0,external_node_path_.resolve)(terminal.folder, file), file, pieces);
+function trustOf(command, call, requirements, { today }) {
+    const [publicKey, allowedSigners] = [PUBLIC_KEY, ALLOWED_SIGNERS].map(({ name }) => call.values(name).at(-1));
+    if (publicKey !== undefined && allowedSigners !== undefined) {
+        throw (0,parse/* usageError */.Wp)(command, '--public-key and --allowed-signers', 'one of the two');
+    }
+    const required = (0,choices/* choices */.zM)('--require', call.values(REQUIRE.name), requirements);
+    if (publicKey === undefined && allowedSigners === undefined && required.length === 0)
+        return undefined;
+    return { publicKey, allowedSigners, required, today };
 }
-/** Says on standard error why an audit fails whose report went into a file. */
-function noteOnFailure(core, shown, terminal) {
-    for (const line of core.failureLines(shown))
-        terminal.note(line);
-}
-/**
- * Audits the one session that a command is about, and writes its report for a machine: the same that an audit of that
- * transcript by that check gives.
- *
- * @param call its first operand is the transcript
- * @throws ToolReplayError when it cannot be judged, once the report that says so is written
- */
-async function reportOne(core, call, format, settings, terminal) {
-    const [operand = ''] = call.operands;
-    const { keptFor, machineReport } = await core.loadReports();
-    const kept = keptFor(format);
-    const path = (0,external_node_path_.resolve)(terminal.folder, operand);
-    const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
-    const source = { ...terminal.source(operand), ...name };
-    const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
-    const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-    const lineOf = kept.lineOf(report, shown);
-    await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
-    if (error !== undefined)
-        throw error;
-    return report.exitCode;
-}
-//# sourceMappingURL=write-report.js.map
+//# sourceMappingURL=trust.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/commands/write-report.js
+var write_report = __nccwpck_require__(3968);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/audit.js
+
 
 
 
@@ -1034,7 +1274,7 @@ const ONLY = {
 /** How many transcripts are audited, and how that ends. */
 const AUDIT_OPTIONS = [
     SCOPE,
-    MUTATOR,
+    options/* MUTATOR */.P7,
     ONLY,
     {
         name: 'baseline',
@@ -1052,8 +1292,10 @@ const AUDIT_OPTIONS = [
         value: 'WHAT',
         help: `${choices/* IF_NO_FILES_FOUND */.LS.join(', ')}: when there is not one call to check; default: error`,
     },
-    STRICT,
-    NO_REDACT,
+    ...SIGNERS,
+    REQUIRE,
+    options/* STRICT */._K,
+    options/* NO_REDACT */.Mi,
 ];
 /**
  * Many transcripts, by all checks that apply; exit code by `--fail-on`, 2 when one cannot be judged. The others are
@@ -1063,40 +1305,41 @@ const audit = {
     name: 'audit',
     summary: 'audit many transcripts at once, as the Action does',
     operands: ['glob\u2026'],
-    options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, OUTPUT],
+    options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const kept = reports?.keptFor(reports.format);
-        const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
-        const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
+        const settings = { ...auditSettings(core, 'audit', call, terminal), ...reading, ...kept?.settings };
+        const file = await (0,commands_output/* outputOf */.jH)(core, 'audit', call, readsOfAudit(settings), terminal);
         const report = await core.audit(settings, progressOn(core, terminal));
         terminal.status('');
-        const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
+        const shown = core.redactedReport(report, (0,options/* redactorOn */.MF)(core, call, core.redactedPlaces(report)));
         const pieces = reports === undefined || kept === undefined
             ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
             : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
-        await writeReport(core, pieces, file, terminal);
+        await (0,write_report/* writeReport */.u5)(core, pieces, file, terminal);
         if (file !== undefined)
-            noteOnFailure(core, shown, terminal);
+            (0,write_report/* noteOnFailure */.ep)(core, shown, terminal);
         return report.exitCode;
     },
 };
 /** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it; but for how it is read. */
-function auditSettings(core, call, terminal) {
+function auditSettings(core, command, call, terminal) {
     const path = call.values('baseline').at(-1);
     return {
         ...settingsOf(call, terminal),
         ...(path !== undefined && { baseline: { path, today: terminal.today } }),
         failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
+        trust: trustOf(command, call, ['complete', 'signed'], terminal),
         ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values('if-no-files-found'), choices/* IF_NO_FILES_FOUND */.LS),
     };
 }
 /** What of it is read. */
-function readsOfAudit({ transcripts, scope, baseline }) {
-    return { transcripts, scope, baseline: baseline?.path };
+function readsOfAudit({ transcripts, scope, baseline, trust }) {
+    return { transcripts, scope, baseline: baseline?.path, keys: [trust?.publicKey, trust?.allowedSigners] };
 }
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */
 function settingsOf(call, terminal) {
@@ -1107,7 +1350,7 @@ function settingsOf(call, terminal) {
         folder: terminal.folder,
         workspace: terminal.folder,
         scope: call.values(SCOPE.name),
-        mutators: call.values(MUTATOR.name),
+        mutators: call.values(options/* MUTATOR */.P7.name),
         ...(checks.length > 0 && { checks: new Set(checks) }),
     };
 }
@@ -1135,6 +1378,8 @@ function progressOn(core, terminal) {
     };
 }
 //# sourceMappingURL=audit.js.map
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
 
 
@@ -1149,31 +1394,31 @@ const baseline = {
     summary: 'accept what is found now, so that only what is new is a finding',
     operands: ['glob\u2026'],
     options: [
-        { ...OUTPUT, help: 'write FILE, or bring it up to date, instead of printing' },
+        { ...commands_output/* OUTPUT */.aQ, help: 'write FILE, or bring it up to date, instead of printing' },
         { name: 'reason', value: 'TEXT', help: 'why the findings are accepted that are in no entry of FILE yet' },
         { name: 'expires', value: 'DATE', help: 'the last day on which those are, as in 2027-01-31' },
         SCOPE,
-        MUTATOR,
+        options/* MUTATOR */.P7,
         ONLY,
-        FORMAT,
-        STRICT,
-        NO_REDACT,
+        options/* FORMAT */.uB,
+        options/* STRICT */._K,
+        options/* NO_REDACT */.Mi,
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const settings = settingsOf(call, terminal);
         // The baseline that is there is read too, and is what is to be written.
-        const file = await outputOf(core, 'baseline', call, settings, terminal);
-        const drafted = await draftBaseline({ ...settings, ...(await readingOf(core, call)) }, {
+        const file = await (0,commands_output/* outputOf */.jH)(core, 'baseline', call, settings, terminal);
+        const drafted = await draftBaseline({ ...settings, ...(await (0,options/* readingOf */.MU)(core, call)) }, {
             existing: file,
             reason: call.values('reason').at(-1),
             expires: call.values('expires').at(-1),
             today: terminal.today,
         }, progressOn(core, terminal));
         terminal.status('');
-        const entries = core.redactedEntries(drafted.entries, redactorOn(core, call));
+        const entries = core.redactedEntries(drafted.entries, (0,options/* redactorOn */.MF)(core, call));
         const text = Buffer.from([...baselineText(drafted.schema, entries)].join(''));
         if (text.length > MAX_BASELINE)
             throw tooLarge();
@@ -1200,30 +1445,8 @@ function noteOnBaseline(core, file, { kept, added, dropped, expired, broken }, t
     }
 }
 //# sourceMappingURL=baseline.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/notes.js
-/** Says on standard error what a log was read as, and what it had beside calls with their answers. */
-function noteOn(core, operand, { format, skipped, sessions }, terminal) {
-    if (format === core.NATIVE)
-        return;
-    const sum = (of) => sessions.reduce((total, session) => total + of(session), 0);
-    const notes = core.logNotes({
-        format,
-        skipped,
-        calls: sum(({ calls }) => calls),
-        unanswered: sum(({ unanswered }) => unanswered),
-        orphans: sum(({ orphans }) => orphans),
-        duplicates: sum(({ duplicates }) => duplicates),
-    });
-    terminal.note(core.noteText(core.inertLine(core.inert(operand)), format, notes));
-}
-/** Says on standard error what of a scope file's imports is not used, and what could not be compared because of what. */
-function noteOnScope(core, scope, replayed, redactor, terminal) {
-    const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
-    const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
-    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
-        terminal.note(line);
-}
-//# sourceMappingURL=notes.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/commands/notes.js
+var notes = __nccwpck_require__(115);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/compare.js
 
 
@@ -1245,17 +1468,17 @@ const compare = {
         NORMALIZE,
         { name: SHOW_VALUES, help: 'show what differs too, and not only where' },
         JSON_OR_FORMAT,
-        STRICT,
-        NO_REDACT,
+        options/* STRICT */._K,
+        options/* NO_REDACT */.Mi,
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
-            throw usageError('compare', 'standard input twice', 'once');
-        const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
-        const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+            throw (0,parse/* usageError */.Wp)('compare', 'standard input twice', 'once');
+        const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
+        const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const areShown = call.values(SHOW_VALUES).length > 0;
         const { report, reading } = await jsonOrFormat(core, 'compare', call);
         const settings = {
@@ -1263,15 +1486,15 @@ const compare = {
             scopes: scope === undefined ? [] : [scope.scope],
             shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
         };
-        const { compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9996));
-        const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+        const { compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9996));
+        const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
         const read = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
         if (scope !== undefined)
-            noteOnScope(core, scope, undefined, redactor, terminal);
+            (0,notes/* noteOnScope */.Q)(core, scope, undefined, redactor, terminal);
         for (const side of ['base', 'head']) {
             const audit = read[side];
             if (audit !== undefined)
-                noteOn(core, side === 'base' ? base : head, audit, terminal);
+                (0,notes/* noteOn */.k)(core, side === 'base' ? base : head, audit, terminal);
         }
         const { compared } = read;
         const found = comparisonReport(compared);
@@ -1282,7 +1505,7 @@ const compare = {
         if (compared.state === 'unusable')
             throw compared.error;
         if (report === 'text') {
-            const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
+            const { compareText, redactedComparison } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(757), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
             await terminal.write(compareText(redactedComparison(compared.comparison, redactor), compared));
         }
         return found.exitCode;
@@ -1305,20 +1528,8 @@ async function* bytesOf(pieces) {
         yield Buffer.from(batch);
 }
 //# sourceMappingURL=bytes.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/named.js
-
-/** Does the work on one operand; an error that does not yet say which file it is about says so then. */
-async function named(operand, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K) || error.place.file !== undefined)
-            throw error;
-        throw error.at({ file: operand === '-' ? '<stdin>' : operand });
-    }
-}
-//# sourceMappingURL=named.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/commands/named.js
+var named = __nccwpck_require__(9023);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/write-held.js
 
 
@@ -1331,12 +1542,12 @@ async function named(operand, work) {
  */
 async function writeHeld(core, operand, chunks, file, terminal) {
     if (file !== undefined) {
-        await named(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
+        await (0,named/* named */.K)(operand, () => core.writeAtomically((0,external_node_path_.resolve)(terminal.folder, file), file, chunks));
         return;
     }
     const output = new core.HeldOutput();
     try {
-        await named(operand, () => output.write(chunks));
+        await (0,named/* named */.K)(operand, () => output.write(chunks));
         await terminal.writeBytes(output.read());
     }
     finally {
@@ -1359,23 +1570,23 @@ const draw = {
     summary: 'draw one session as a chain of calls with its findings, as SVG',
     operands: ['transcript'],
     options: [
-        OUTPUT,
+        commands_output/* OUTPUT */.aQ,
         draw_SCOPE,
-        MUTATOR,
+        options/* MUTATOR */.P7,
         { name: draw_SHOW_VALUES, help: 'show answers that differ, redacted; without it the picture has none' },
-        SESSION,
-        FORMAT,
-        STRICT,
-        NO_REDACT,
+        options/* SESSION */.fW,
+        options/* FORMAT */.uB,
+        options/* STRICT */._K,
+        options/* NO_REDACT */.Mi,
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
-        const output = await outputOfOne(core, 'draw', call, file, terminal);
-        const scope = await scopeOn(core, file, terminal);
+        const output = await (0,commands_output/* outputOfOne */.V1)(core, 'draw', call, file, terminal);
+        const scope = await (0,options/* scopeOn */.aJ)(core, file, terminal);
         const source = terminal.source(operand);
         const kept = new KeptSessions();
         try {
@@ -1384,17 +1595,17 @@ const draw = {
                 accepted: 'either',
                 mutators: call.values('mutator'),
                 scopes: scope === undefined ? [] : [scope.scope],
-                ...(await readingOf(core, call)),
+                ...(await (0,options/* readingOf */.MU)(core, call)),
                 listenTo: (session) => kept.listenTo(source.name, session),
             };
-            const { sessions, session, ...log } = await named(operand, async () => {
+            const { sessions, session, ...log } = await (0,named/* named */.K)(operand, async () => {
                 const audited = await core.auditTranscript(source, checks);
-                const one = core.oneSession(audited.sessions, call.values(SESSION.name).at(-1));
+                const one = core.oneSession(audited.sessions, call.values(options/* SESSION */.fW.name).at(-1));
                 if (one.calls === 0)
                     throw core.nothingChecked(1, 0);
                 return { ...audited, session: one };
             });
-            noteOn(core, operand, { ...log, sessions: [session] }, terminal);
+            (0,notes/* noteOn */.k)(core, operand, { ...log, sessions: [session] }, terminal);
             const drawing = drawnSession({
                 name: session.name === undefined || sessions.length === 1 ? source.name : `${source.name} [${session.name}]`,
                 calls: kept.of({ file: source.name, ...(session.name !== undefined && { session: session.name }) }),
@@ -1402,7 +1613,7 @@ const draw = {
                 agent: scope?.scope.agent,
                 text: (number) => kept.text(number),
                 values: call.values(draw_SHOW_VALUES).length > 0 ? 'shown' : 'hidden',
-                redactor: redactorOn(core, call, scope?.scope.policy?.redact),
+                redactor: (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact),
             });
             await writeHeld(core, operand, bytesOf([sessionPicture(drawing)]), output, terminal);
             return 0;
@@ -1423,15 +1634,15 @@ const flake = {
     name: 'flake',
     summary: 'see how much several runs of one task are alike',
     operands: ['runs\u2026'],
-    options: [NORMALIZE, JSON_OR_FORMAT, STRICT, NO_REDACT],
+    options: [NORMALIZE, JSON_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const scope = await scopeOn(core, call.values(NORMALIZE.name).at(-1), terminal);
-        const redactor = redactorOn(core, call, scope?.scope.policy?.redact ?? []);
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
+        const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
-        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(413), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
-        const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(757), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
+        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(413), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
+        const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(757), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
         const sources = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -1442,14 +1653,14 @@ const flake = {
             scopes: scope === undefined ? [] : [scope.scope],
         });
         if (scope !== undefined)
-            noteOnScope(core, scope, undefined, redactor, terminal);
+            (0,notes/* noteOnScope */.Q)(core, scope, undefined, redactor, terminal);
         for (const error of errors) {
             terminal.note(core.inertLine(`toolreplay: ${core.errorText(core.redactedError(error, redactor))}`));
         }
         const show = (data) => redactor.text(data);
         const exitCode = found === undefined || errors.length > 0 ? 2 : found.sequences.length === 1 ? 0 : 1;
         if (report === 'json') {
-            const { flakeOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
+            const { flakeOutcome } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
             const { flakeObject, jsonReport } = await core.loadReports();
             const shown = found && {
                 ...found,
@@ -1485,7 +1696,7 @@ Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input tha
 }
 /** What `toolreplay <command> --help` and `toolreplay help <command>` print. */
 function commandHelp(command) {
-    const rows = [...command.options, HELP].map((option) => [optionUsage(option), option.help]);
+    const rows = [...command.options, parse/* HELP */._$].map((option) => [optionUsage(option), option.help]);
     return `${capital(command.summary)}.
 
 usage: toolreplay ${usage(command)}${command.options.length > 0 ? ' [options]' : ''}
@@ -1524,58 +1735,97 @@ const importLog = {
     summary: "print one session of an agent's log in the native form",
     operands: ['log'],
     options: [
-        SESSION,
+        options/* SESSION */.fW,
         { name: 'list', help: 'print what sessions there are, one JSON object a line, and nothing else' },
         {
-            ...OUTPUT,
+            ...commands_output/* OUTPUT */.aQ,
             value: 'OUT',
             help: 'write the file OUT, whole or not at all; or, when OUT ends in a slash, one file a session into that folder',
         },
-        FORMAT,
-        STRICT,
-        { ...NO_REDACT, help: 'with --list, show names that look like a secret as they are' },
+        options/* FORMAT */.uB,
+        options/* STRICT */._K,
+        { ...options/* NO_REDACT */.Mi, help: 'with --list, show names that look like a secret as they are' },
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
-        const settings = { ...(await readingOf(core, call)), accepted: 'unsealed' };
-        const wanted = call.values(SESSION.name).at(-1);
-        const output = call.values(OUTPUT.name).at(-1);
+        const settings = { ...(await (0,options/* readingOf */.MU)(core, call)), accepted: 'unsealed' };
+        const wanted = call.values(options/* SESSION */.fW.name).at(-1);
+        const output = call.values(commands_output/* OUTPUT */.aQ.name).at(-1);
         const isFolder = output !== undefined && (output.endsWith('/') || output.endsWith(external_node_path_.sep));
         const source = terminal.source(operand);
         if (call.values('list').length > 0) {
             if (output !== undefined)
-                throw usageError('import', '--list with --output', 'one of them');
-            const log = await named(operand, () => core.summaryOf(source, settings));
-            await terminal.write(core.sessionList(log, redactorOn(core, call)));
+                throw (0,parse/* usageError */.Wp)('import', '--list with --output', 'one of them');
+            const log = await (0,named/* named */.K)(operand, () => core.summaryOf(source, settings));
+            await terminal.write(core.sessionList(log, (0,options/* redactorOn */.MF)(core, call)));
             return 0;
         }
         if (isFolder) {
             if (wanted !== undefined)
-                throw usageError('import', '--session with a folder for --output', 'a file');
+                throw (0,parse/* usageError */.Wp)('import', '--session with a folder for --output', 'a file');
             const folder = (0,external_node_path_.resolve)(terminal.folder, output);
             const mayWrite = (path, name) => {
                 if (operand === '-' || !core.isSameFile((0,external_node_path_.resolve)(terminal.folder, operand), path))
                     return;
-                throw ownInputError('import', name, 'the log');
+                throw (0,commands_output/* ownInputError */.Pd)('import', name, 'the log');
             };
-            const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output, mayWrite));
-            noteOn(core, operand, log, terminal);
+            const { log } = await (0,named/* named */.K)(operand, () => core.writeSessions(source, settings, folder, output, { ...core.nativeViews, mayWrite }));
+            (0,notes/* noteOn */.k)(core, operand, log, terminal);
             return 0;
         }
-        const file = await outputOfOne(core, 'import', call, undefined, terminal);
+        const file = await (0,commands_output/* outputOfOne */.V1)(core, 'import', call, undefined, terminal);
         let log;
         const view = core.nativeView(source, settings, wanted, (summary) => {
             log = summary;
         });
         await writeHeld(core, operand, view, file, terminal);
         if (log !== undefined)
-            noteOn(core, operand, log, terminal);
+            (0,notes/* noteOn */.k)(core, operand, log, terminal);
         return 0;
     },
 };
 //# sourceMappingURL=import.js.map
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/keygen.js
+
+
+
+
+const FORMATS = ['pem', 'openssh'];
+/** A new pair of keys. */
+const keygen = {
+    name: 'keygen',
+    summary: 'make an Ed25519 key to sign with',
+    operands: [],
+    options: [
+        { name: 'output', short: 'o', value: 'FILE', help: 'the private key; the public one is FILE.pub' },
+        { name: 'format', value: 'NAME', help: 'pem (default), which openssl reads, or openssh' },
+    ],
+    about: 'Neither file may be there already. The private key has no passphrase and is readable by its owner alone.',
+    async run(call, terminal) {
+        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        const output = call.values('output').at(-1);
+        if (output === undefined || output === '-')
+            throw (0,parse/* usageError */.Wp)('keygen', 'no file', '-o FILE');
+        const files = newKeyFiles((0,choices/* choice */.Yq)('--format', call.values('format'), FORMATS), (0,external_node_path_.basename)(output));
+        const path = (0,external_node_path_.resolve)(terminal.folder, output);
+        // The half that matters last: a private key is not left alone where the other file is there already.
+        await writeNewFile(`${path}.pub`, `${output}.pub`, files.public, 0o644);
+        try {
+            await writeNewFile(path, output, files.private, 0o600);
+        }
+        catch (error) {
+            await (0,promises_.rm)(`${path}.pub`);
+            throw error;
+        }
+        terminal.note(inertLine(`${inert(output)}: a new key, ${files.id}; the public half is ${inert(output)}.pub`));
+        return 0;
+    },
+};
+//# sourceMappingURL=keygen.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/redact.js
 
 
@@ -1591,23 +1841,23 @@ const redact = {
     name: 'redact',
     summary: 'copy a transcript without the secrets in it',
     operands: ['transcript'],
-    options: [OUTPUT, PLACES, SESSION, FORMAT, STRICT],
+    options: [commands_output/* OUTPUT */.aQ, PLACES, options/* SESSION */.fW, options/* FORMAT */.uB, options/* STRICT */._K],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
-        const output = await outputOfOne(core, 'redact', call, file, terminal);
-        const scope = await scopeOn(core, file, terminal);
+        const output = await (0,commands_output/* outputOfOne */.V1)(core, 'redact', call, file, terminal);
+        const scope = await (0,options/* scopeOn */.aJ)(core, file, terminal);
         const redactor = core.redactorOf({ pointers: scope?.scope.policy?.redact ?? [] });
-        const wanted = call.values(SESSION.name).at(-1);
+        const wanted = call.values(options/* SESSION */.fW.name).at(-1);
         let log;
-        const view = core.redactedView(terminal.source(operand), await readingOf(core, call), wanted, redactor, (summary) => {
+        const view = core.redactedView(terminal.source(operand), await (0,options/* readingOf */.MU)(core, call), wanted, redactor, (summary) => {
             log = summary;
         });
         await writeHeld(core, operand, view, output, terminal);
         if (log !== undefined)
-            noteOn(core, operand, log, terminal);
+            (0,notes/* noteOn */.k)(core, operand, log, terminal);
         const name = core.inertLine(core.inert(operand));
         for (const line of [core.redactedCounts(redactor), ...core.notFoundLines(redactor)]) {
             terminal.note(`${name}: ${line}`);
@@ -1625,8 +1875,8 @@ const redact = {
  */
 async function auditSession(core, operand, checks, call, terminal) {
     const { format, sessions, skipped } = await core.auditTranscript(terminal.source(operand), checks);
-    const session = core.oneSession(sessions, call.values(SESSION.name).at(-1));
-    noteOn(core, operand, { format, skipped, sessions: [session] }, terminal);
+    const session = core.oneSession(sessions, call.values(options/* SESSION */.fW.name).at(-1));
+    (0,notes/* noteOn */.k)(core, operand, { format, skipped, sessions: [session] }, terminal);
     return session;
 }
 //# sourceMappingURL=audit-session.js.map
@@ -1648,10 +1898,10 @@ const replay = {
     name: 'replay',
     summary: 'find calls with two answers and calls repeated for nothing',
     operands: ['transcript'],
-    options: [MUTATOR, KNOWLEDGE, SESSION, REPORT_OR_FORMAT, STRICT, NO_REDACT],
+    options: [options/* MUTATOR */.P7, KNOWLEDGE, options/* SESSION */.fW, REPORT_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1659,8 +1909,8 @@ const replay = {
         const settings = { accepted: 'unsealed', mutators: call.values('mutator'), ...reading };
         if (report !== 'text') {
             const scope = file === undefined ? undefined : () => readScope(file);
-            const session = call.values(SESSION.name).at(-1);
-            return reportOne(core, call, report, { check: 'replay', scope, session, ...settings }, terminal);
+            const session = call.values(options/* SESSION */.fW.name).at(-1);
+            return (0,write_report/* reportOne */.bp)(core, call, report, { check: 'replay', scope, session, ...settings }, terminal);
         }
         const scope = file === undefined ? undefined : await readScope(file);
         const checks = {
@@ -1668,15 +1918,15 @@ const replay = {
             scopes: scope === undefined ? [] : [scope.scope],
             ...settings,
         };
-        const { calls, findings, unchecked, normalized } = await named(operand, async () => {
+        const { calls, findings, unchecked, normalized } = await (0,named/* named */.K)(operand, async () => {
             const session = await auditSession(core, operand, checks, call, terminal);
             if (session.calls > 0 && session.compared === 0)
                 throw core.nothingCompared();
             return session;
         });
-        const redactor = redactorOn(core, call);
+        const redactor = (0,options/* redactorOn */.MF)(core, call);
         if (scope !== undefined)
-            noteOnScope(core, scope, { unchecked, normalized }, redactor, terminal);
+            (0,notes/* noteOnScope */.Q)(core, scope, { unchecked, normalized }, redactor, terminal);
         await terminal.write(core.replayText(calls, findings.shownBy((data) => redactor.text(data))));
         return findings.total === 0 ? 0 : 1;
     },
@@ -1698,36 +1948,36 @@ const report = {
     summary: 'write the audit of many transcripts as one HTML page',
     operands: ['glob\u2026'],
     options: [
-        OUTPUT,
+        commands_output/* OUTPUT */.aQ,
         { name: report_SHOW_VALUES, help: 'show arguments and answers, redacted; without it the page has none' },
         ...AUDIT_OPTIONS,
-        FORMAT,
+        options/* FORMAT */.uB,
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
-            const wanted = call.values(FORMAT.name).at(-1);
+            const wanted = call.values(options/* FORMAT */.uB.name).at(-1);
             if (REPORT_FORMATS.some((name) => name === wanted)) {
                 const expected = `the format of the transcripts; the report is a page, and 'toolreplay audit --format ${wanted}' gives that one`;
-                throw usageError('report', `'${wanted}' for --${FORMAT.name}`, expected);
+                throw (0,parse/* usageError */.Wp)('report', `'${wanted}' for --${options/* FORMAT */.uB.name}`, expected);
             }
-            const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
-            const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
+            const settings = { ...auditSettings(core, 'report', call, terminal), ...(await (0,options/* readingOf */.MU)(core, call)) };
+            const output = await (0,commands_output/* outputOf */.jH)(core, 'report', call, readsOfAudit(settings), terminal);
             const audited = await core.audit({ ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) }, progressOn(core, terminal));
             terminal.status('');
-            const isRedacted = call.values(NO_REDACT.name).length === 0;
+            const isRedacted = call.values(options/* NO_REDACT */.Mi.name).length === 0;
             const isShown = call.values(report_SHOW_VALUES).length > 0;
-            const redactor = redactorOn(core, call, core.redactedPlaces(audited));
+            const redactor = (0,options/* redactorOn */.MF)(core, call, core.redactedPlaces(audited));
             const html = reportPage(audited, kept, {
                 values: !isShown ? 'hidden' : isRedacted ? 'redacted' : 'as they are',
                 redactor,
             });
             await writeHeld(core, call.operands[0] ?? '', bytesOf(html), output, terminal);
             if (output !== undefined)
-                noteOnFailure(core, core.redactedReport(audited, redactor), terminal);
+                (0,write_report/* noteOnFailure */.ep)(core, core.redactedReport(audited, redactor), terminal);
             return audited.exitCode;
         }
         finally {
@@ -1753,29 +2003,29 @@ const scope = {
     operands: ['transcript', 'scope'],
     options: [
         { name: EXPLAIN, help: 'print for each call which rule decided' },
-        SESSION,
+        options/* SESSION */.fW,
         REPORT_OR_FORMAT,
-        STRICT,
-        NO_REDACT,
+        options/* STRICT */._K,
+        options/* NO_REDACT */.Mi,
     ],
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         const settings = { accepted: 'unsealed', mutators: [], ...reading };
         if (report !== 'text') {
             if (isExplained)
-                throw usageError('scope', `--explain with --format ${report}`, 'one of them');
-            const session = call.values(SESSION.name).at(-1);
-            return reportOne(core, call, report, { check: 'scope', scope: readScope, session, ...settings }, terminal);
+                throw (0,parse/* usageError */.Wp)('scope', `--explain with --format ${report}`, 'one of them');
+            const session = call.values(options/* SESSION */.fW.name).at(-1);
+            return (0,write_report/* reportOne */.bp)(core, call, report, { check: 'scope', scope: readScope, session, ...settings }, terminal);
         }
         const read = await readScope();
         const { scope: declared } = read;
-        const redactor = redactorOn(core, call);
-        noteOnScope(core, read, undefined, redactor, terminal);
+        const redactor = (0,options/* redactorOn */.MF)(core, call);
+        (0,notes/* noteOnScope */.Q)(core, read, undefined, redactor, terminal);
         if (isExplained)
             return explain(core, call, terminal, await core.withPolicy(declared), reading);
         const checks = {
@@ -1783,7 +2033,7 @@ const scope = {
             scopes: [declared],
             ...settings,
         };
-        const { calls, findings } = await named(operand, () => auditSession(core, operand, checks, call, terminal));
+        const { calls, findings } = await (0,named/* named */.K)(operand, () => auditSession(core, operand, checks, call, terminal));
         await terminal.write(core.scopeText(calls, findings.shownBy((data) => redactor.text(data)), redactor.text(declared.agent)));
         return findings.total === 0 ? 0 : 1;
     },
@@ -1791,9 +2041,9 @@ const scope = {
 async function explain(core, call, terminal, declared, reading) {
     const [operand = ''] = call.operands;
     const settings = { accepted: 'unsealed', ...reading };
-    const wanted = call.values(SESSION.name).at(-1);
-    const redactor = redactorOn(core, call);
-    const explained = await named(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, (made, judgement) => core.explainedText(...core.redactedJudgement(made, judgement, redactor))));
+    const wanted = call.values(options/* SESSION */.fW.name).at(-1);
+    const redactor = (0,options/* redactorOn */.MF)(core, call);
+    const explained = await (0,named/* named */.K)(operand, () => core.explainSession(terminal.source(operand), settings, declared, wanted, (made, judgement) => core.explainedText(...core.redactedJudgement(made, judgement, redactor))));
     try {
         await terminal.write(explained.lines());
         return explained.session.findings.total === 0 ? 0 : 1;
@@ -1811,13 +2061,13 @@ const scopeCheck = {
     name: 'scope check',
     summary: 'run the examples of a scope file, and look for what in it does nothing',
     operands: ['scope'],
-    options: [NO_REDACT],
+    options: [options/* NO_REDACT */.Mi],
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
-        await terminal.write([core.scopeCheckText(core.redactedCheck(checked, redactorOn(core, call)))]);
+        await terminal.write([core.scopeCheckText(core.redactedCheck(checked, (0,options/* redactorOn */.MF)(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
     },
 };
@@ -1830,22 +2080,22 @@ const scopeInit = {
     name: 'scope init',
     summary: 'write the smallest scope file under which some runs are clean',
     operands: ['glob\u2026'],
-    options: [FORMAT, STRICT, NO_REDACT],
+    options: [options/* FORMAT */.uB, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
             folder: terminal.folder,
             accepted: 'either',
-            ...(await readingOf(core, call)),
+            ...(await (0,options/* readingOf */.MU)(core, call)),
         };
-        const redactor = redactorOn(core, call);
+        const redactor = (0,options/* redactorOn */.MF)(core, call);
         const drafted = await core.draftScope(settings, (draft) => core.scopeDraftText(core.draftWithoutSecrets(draft, redactor)));
         await terminal.write([drafted.text]);
         for (const { file, log } of drafted.logs)
-            noteOn(core, file, log, terminal);
+            (0,notes/* noteOn */.k)(core, file, log, terminal);
         for (const line of core.unmetLines({ ...drafted, unmet: core.redactedUnmet(drafted.unmet, redactor) }))
             terminal.note(line);
         return drafted.unmet.calls === 0 ? 0 : 1;
@@ -1857,59 +2107,146 @@ const scopeInit = {
 
 
 
-
+/** What makes more of a seal than a chain on standard output. */
+const FOLLOW = 'follow';
+const PREVIOUS = 'previous';
+const COMMIT = 'commit';
+const seal_SCOPE = 'scope';
 /** One unsealed transcript, or one session of an agent's log, as a sealed one, to standard output or into a file. */
 const seal = {
     name: 'seal',
     summary: 'chain the calls with digests, so that later edits show',
     operands: ['transcript'],
-    options: [OUTPUT, SESSION, FORMAT, STRICT],
-    about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").',
+    options: [
+        { ...commands_output/* OUTPUT */.aQ, help: `${commands_output/* OUTPUT */.aQ.help}; and its manifest, FILE.manifest.json` },
+        { name: PREVIOUS, value: 'FILE', help: 'the sealed run before this one, which it then follows' },
+        {
+            name: COMMIT,
+            value: 'POINTER',
+            repeatable: true,
+            help: 'withhold what is there, as in /args/password; its opening goes to FILE.openings',
+        },
+        { name: seal_SCOPE, value: 'FILE', help: 'a scope file of version 2: withhold what it says under "redact"' },
+        {
+            name: FOLLOW,
+            help: 'seal line by line while the transcript is written, and print each link once it is on the disk',
+        },
+        options/* SESSION */.fW,
+        options/* FORMAT */.uB,
+        options/* STRICT */._K,
+    ],
+    about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
-        const wanted = call.values(SESSION.name).at(-1);
-        const output = namedOutput(call);
-        const pathOf = (name) => (0,external_node_path_.resolve)(terminal.folder, name);
+        const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
+        if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {
+            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+            return sealInto(core, call, terminal);
+        }
+        const wanted = call.values(options/* SESSION */.fW.name).at(-1);
         let log;
-        const sealed = core.sealTranscript(terminal.source(operand), await readingOf(core, call), wanted, (summary) => {
-            // A transcript may become its own seal. A log holds more than the calls of one session, which would be lost.
-            if (output !== undefined && operand !== '-' && core.isSameFile(pathOf(operand), pathOf(output))) {
-                throw ownInputError('seal', output, 'the log');
-            }
+        const sealed = core.sealTranscript(terminal.source(operand), await (0,options/* readingOf */.MU)(core, call), wanted, (summary) => {
             log = summary;
         });
-        await writeHeld(core, operand, sealed, output, terminal);
+        await writeHeld(core, operand, sealed, undefined, terminal);
         if (log !== undefined)
-            noteOn(core, operand, log, terminal);
+            (0,notes/* noteOn */.k)(core, operand, log, terminal);
         return 0;
     },
 };
 //# sourceMappingURL=seal.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
+var endings = __nccwpck_require__(7735);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/sign.js
+
+
+
+
+/** The manifest of a sealed transcript, signed. */
+const sign = {
+    name: 'sign',
+    summary: 'sign the manifest of a sealed transcript',
+    operands: ['manifest'],
+    options: [
+        {
+            name: 'key',
+            value: 'KEY',
+            help: 'the private key: FILE, env:NAME for a variable, or fd:N for a file descriptor',
+        },
+        { name: 'format', value: 'NAME', help: 'dsse (default) or sshsig, which ssh-keygen -Y verify accepts' },
+        {
+            name: 'output',
+            short: 'o',
+            value: 'FILE',
+            help: 'write FILE; default: the name of the manifest and .dsse or .sig',
+        },
+    ],
+    about: 'Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.',
+    async run(call, terminal) {
+        const { readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        const [operand = ''] = call.operands;
+        const format = (0,choices/* choice */.Yq)('--format', call.values('format'), endings/* SIGNATURE_FORMATS */.gi);
+        const key = await readKey('sign', call.values('key').at(-1), terminal);
+        const manifest = await (0,named/* named */.K)(operand, () => readManifestFile((0,external_node_path_.resolve)(terminal.folder, operand), operand));
+        const output = call.values('output').at(-1) ?? `${operand}${endings/* SIGNATURE_ENDINGS */.sM[format]}`;
+        const text = signatureText(manifest, key, format);
+        if (output === '-')
+            await terminal.write([text]);
+        else
+            await writeText((0,external_node_path_.resolve)(terminal.folder, output), output, [text]);
+        if (output !== '-')
+            terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
+        return 0;
+    },
+};
+//# sourceMappingURL=sign.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/requirements.js
+var requirements = __nccwpck_require__(2815);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/verify.js
 
 
 
-/** The chain of one sealed transcript; exit code 1 when it is broken. */
+
+/** What is said of one sealed transcript beside its chain. */
+const OF_ONE = [
+    {
+        name: 'manifest',
+        value: 'FILE',
+        help: 'what the file was when it was sealed; default: its name and .manifest.json, where that is there',
+    },
+    {
+        name: 'signature',
+        value: 'FILE',
+        help: 'the signature; default: the name of the manifest and .dsse or .sig, where that is there',
+    },
+    { name: 'anchor', value: 'DIGEST', help: 'the head of the chain as it was recorded elsewhere' },
+    { name: 'openings', value: 'FILE', help: 'openings of withheld values, to be proven' },
+];
+/** All that there is to know of sealed transcripts beside their chains. */
+const EVIDENCE = [...OF_ONE, ...SIGNERS, { ...REQUIRE, help: 'complete, signed, anchored: what has to be so' }];
+/** The chains of sealed transcripts, and who vouches for them; exit code 1 when one is broken, not whole or not as required. */
 const verify = {
     name: 'verify',
-    summary: 'recompute the chain of a sealed transcript',
-    operands: ['sealed'],
-    options: [REPORT],
-    about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.',
+    summary: 'verify sealed transcripts: the chain, and with a manifest the whole',
+    operands: ['sealed\u2026'],
+    options: [...EVIDENCE, REPORT],
+    about: 'Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found. Of several, each has to follow the one before (seal --previous). Trust comes from the keys given and from nothing else. See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(336), __nccwpck_require__.e(805), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(963)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9963));
-        const [operand = ''] = call.operands;
         const report = reportOnly('verify', call);
-        const settings = { accepted: 'sealed', mutators: [], strictness: 'skip' };
-        if (report !== 'text') {
-            const one = { check: 'verify', scope: undefined, session: undefined, ...settings };
-            return reportOne(core, call, report, one, terminal);
+        const several = call.operands.length > 1;
+        const ofOne = OF_ONE.find(({ name }) => several && call.values(name).length > 0);
+        if (ofOne !== undefined)
+            throw (0,parse/* usageError */.Wp)('verify', `--${ofOne.name} for ${call.operands.length} files`, 'one file');
+        if (several && report !== 'text') {
+            throw (0,parse/* usageError */.Wp)('verify', `--format ${report} for ${call.operands.length} files`, 'one; toolreplay audit has many');
         }
-        const checks = { checks: new Set(['verify']), scopes: [], ...settings };
-        const { break: broken } = await named(operand, () => core.auditTranscript(terminal.source(operand), checks));
-        await terminal.write([core.verifyText(broken && core.redactedBreak(broken, core.redactorOf()))]);
-        return broken === undefined ? 0 : 1;
+        const trust = trustOf('verify', call, requirements/* REQUIREMENTS */.dq, terminal);
+        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        if (report !== 'text')
+            return reportVerified(call, report, trust, terminal);
+        const isPlain = !several && EVIDENCE.every(({ name }) => call.values(name).length === 0);
+        return verifyAll(call, isPlain ? 'chain' : 'all', trust, terminal);
     },
 };
 //# sourceMappingURL=verify.js.map
@@ -1953,6 +2290,8 @@ const version_version = {
 
 
 
+
+
 /** All commands, in the order in which help lists them. */
 const COMMANDS = [
     audit,
@@ -1962,6 +2301,8 @@ const COMMANDS = [
     scopeInit,
     scopeCheck,
     seal,
+    sign,
+    keygen,
     verify,
     compare,
     flake,
@@ -1986,13 +2327,13 @@ async function runCommand(args, terminal) {
 async function dispatch(words, terminal) {
     const [name, ...args] = joined(words);
     if (name === undefined)
-        throw usageError('', 'no command', COMMANDS.map((command) => command.name).join(', '));
+        throw (0,parse/* usageError */.Wp)('', 'no command', COMMANDS.map((command) => command.name).join(', '));
     if (HELP_WORDS.includes(name)) {
         await terminal.write([helpOn(name === 'help' ? joined(args)[0] : undefined)]);
         return 0;
     }
     const command = commandNamed(name === '--version' ? 'version' : name);
-    const call = parseCall(command, args);
+    const call = (0,parse/* parseCall */.Mf)(command, args);
     if (call !== 'help')
         return command.run(call, terminal);
     await terminal.write([commandHelp(command)]);
@@ -2012,13 +2353,13 @@ function commandNamed(name) {
     if (command !== undefined)
         return command;
     const names = COMMANDS.map((candidate) => candidate.name);
-    throw usageError('', `the unknown command '${name.slice(0, 80)}'`, undefined, (0,closest/* closest */.k)(name, names));
+    throw (0,parse/* usageError */.Wp)('', `the unknown command '${name.slice(0, 80)}'`, undefined, (0,closest/* closest */.k)(name, names));
 }
 /** What went wrong, without a secret that it quotes. @param args as the command line was called */
 async function described(error, args) {
     // Loaded only now: most runs have no error.
     const { NO_REDACTION, redactorOf } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(8), __nccwpck_require__.e(525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8));
-    const redactor = args.includes(`--${NO_REDACT.name}`) ? NO_REDACTION : redactorOf();
+    const redactor = args.includes(`--${options/* NO_REDACT */.Mi.name}`) ? NO_REDACTION : redactorOf();
     if (error instanceof src_error/* ToolReplayError */.K) {
         const { redactedError } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(8), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5779));
         return (0,report_error/* errorText */.k)(redactedError(error, redactor));
@@ -2048,6 +2389,8 @@ class Terminal {
     paint;
     /** Gives the day as `2027-01-31`, for what expires. */
     today;
+    /** The value of a variable of the environment. */
+    variable;
     streams;
     failure;
     errors;
@@ -2055,6 +2398,7 @@ class Terminal {
         this.streams = streams;
         this.folder = folder;
         this.today = today;
+        this.variable = (name) => environment[name];
         // https://no-color.org: any value that is not empty.
         const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
         this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : paint/* plain */.p;

@@ -9,6 +9,7 @@
 /* harmony export */   N4: () => (/* binding */ endGroup),
 /* harmony export */   Oh: () => (/* binding */ startGroup),
 /* harmony export */   Yz: () => (/* binding */ debug),
+/* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   yy: () => (/* binding */ print)
@@ -37,6 +38,10 @@ function endGroup() {
 /** Prints an annotation. */
 function annotate(annotation) {
     issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .annotationCommand */ .j)(annotation));
+}
+/** Has the runner show `***` in the place of a secret, from here on. */
+function mask(secret) {
+    issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('add-mask', {}, secret));
 }
 /** Says why the step fails. The exit code is what fails it. */
 function fail(message) {
@@ -1118,6 +1123,7 @@ function noneFound(patterns) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ beforeSignal)
 /* harmony export */ });
+/* unused harmony export onFirstSignal */
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -1147,6 +1153,24 @@ function beforeSignal(cleanUp) {
         for (const signal of SIGNALS)
             process.off(signal, end);
     };
+}
+/**
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it as ever.
+ *
+ * @returns what takes it back
+ */
+function onFirstSignal(stop) {
+    const forget = () => {
+        for (const signal of SIGNALS)
+            process.off(signal, heard);
+    };
+    const heard = () => {
+        forget();
+        stop();
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, heard);
+    return forget;
 }
 //# sourceMappingURL=signals.js.map
 
@@ -1404,709 +1428,28 @@ function writeError(error, file) {
 
 /***/ }),
 
-/***/ 442:
+/***/ 9557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ auditTranscript),
-  z: () => (/* binding */ nothingCompared)
+  K$: () => (/* binding */ auditTranscript),
+  z_: () => (/* binding */ nothingCompared)
 });
 
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
-var json_digest = __nccwpck_require__(1320);
-;// CONCATENATED MODULE: ./build/commonjs/src/chain/link.js
+// UNUSED EXPORTS: notNative
 
-/** The `prev` of link 0. */
-const GENESIS = '0'.repeat(64);
-const ARGS = Buffer.from('{"args":');
-const TOOL = Buffer.from(',"tool":');
-const RIGHT_BRACE = 0x7d;
-const LINE_FEED = 0x0a;
-/** How many bytes the field `digest` takes, its comma included. */
-const DIGEST_FIELD = ',"digest":""'.length + 64;
-/**
- * Writes the canonical form of links: what a digest is taken over, and the sealed line.
- *
- * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
- * the rest, and the digest goes between them.
- */
-class LinkWriter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
-    length = 0;
-    /** Where the field `digest` goes. */
-    split = 0;
-    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
-    digest(record, prev) {
-        this.lay(record, prev);
-        return (0,json_digest/* sha256 */.s)(this.text.subarray(0, this.length), 'hex');
-    }
-    /**
-     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
-     * is called again.
-     */
-    line(digest) {
-        const { text, split } = this;
-        text.copyWithin(split + DIGEST_FIELD, split, this.length);
-        text.write(`,"digest":"${digest}"`, split, 'latin1');
-        const end = this.length + DIGEST_FIELD;
-        text[end] = LINE_FEED;
-        return text.subarray(0, end + 1);
-    }
-    lay(record, prev) {
-        const { call, toolLength, response } = record;
-        this.length = 0;
-        const room = call.length + response.length + prev.length + 512;
-        if (this.text.length < room)
-            this.text = Buffer.allocUnsafeSlow(room * 2);
-        this.piece(ARGS, 0);
-        this.piece(call, toolLength);
-        this.split = this.length;
-        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
-        this.piece(response, 0);
-        this.piece(TOOL, 0);
-        this.piece(call, 0, toolLength);
-        this.text[this.length++] = RIGHT_BRACE;
-    }
-    piece(bytes, start, end) {
-        this.length += bytes.copy(this.text, this.length, start, end);
-    }
-}
-//# sourceMappingURL=link.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/chain/verifier.js
-
-/** Recomputes the chain of one sealed transcript. */
-class Verifier {
-    /** The first broken link so far; the links after it say nothing and are not looked at. */
-    break;
-    writer = new LinkWriter();
-    prev = GENESIS;
-    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
-    see(record) {
-        const { seal } = record;
-        if (seal === undefined || this.break !== undefined)
-            return;
-        const { index, line } = record;
-        if (seal.prev !== this.prev)
-            this.break = { index, line, expected: this.prev, found: seal.prev };
-        else {
-            const expected = this.writer.digest(record, this.prev);
-            if (expected !== seal.digest)
-                this.break = { index, line, expected, found: seal.digest };
-            this.prev = expected;
-        }
-    }
-}
-//# sourceMappingURL=verifier.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/chain/verifier.js
+var chain_verifier = __nccwpck_require__(2635);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __nccwpck_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
-var document_frames = __nccwpck_require__(9752);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
-var formats_frames = __nccwpck_require__(4648);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/line-frames.js
-var line_frames = __nccwpck_require__(1815);
-// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
-var node = __nccwpck_require__(3544);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
-var id_table = __nccwpck_require__(3934);
-// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
-var bytes = __nccwpck_require__(2361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
-var json_canonicalizer = __nccwpck_require__(6931);
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
-
-
-
-
-/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
-const AROUND = 1;
-/** Of so many tools the canonical name is remembered. */
-const MOST_TOOLS = 1000;
-/** How often text may have been made of an object: once by rule, twice by mistake. */
-const MOST_ENCODINGS = 2;
-/**
- * The one mapping of every format to records: what a log says of arguments and responses, as an object.
- *
- * An object is itself; text that parses to an object, also when it was made text twice, is that object; nothing is
- * `{}`; anything else is `{"$value": \u2026}`. A response that the log marks as an error is `{"$error": true, "$value": \u2026}`,
- * and one with an exit code has it as `exit_code`.
- *
- * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
- */
-class Mapping {
-    canonicalizer = new json_canonicalizer/* Canonicalizer */.t_();
-    toolTexts = new Map();
-    scratch = Buffer.alloc(1 << 12);
-    /** The canonical form of a call. It is valid for good. */
-    call(tool, args) {
-        const toolText = this.toolText(tool);
-        return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
-    }
-    /** The canonical form of a tool's name: a session has few, and calls them often. */
-    toolText(tool) {
-        let text = this.toolTexts.get(tool);
-        if (text === undefined) {
-            text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
-            if (this.toolTexts.size < MOST_TOOLS)
-                this.toolTexts.set(tool, text);
-        }
-        return text;
-    }
-    /** The canonical form of a response. It is valid until the next call. */
-    response({ value, isError = false, exitCode }) {
-        if (!isError && exitCode === undefined)
-            return this.object(value);
-        const object = this.objectIn(value);
-        const code = exitCode === undefined ? '' : `"exit_code":${exitCode}`;
-        if (isError || object === undefined) {
-            const inside = object === undefined ? jsonOf(value) : Buffer.from(object);
-            return this.canonical(members(isError ? '"$error":true' : '', inside && ['"$value":', inside], code));
-        }
-        const parsed = JSON.parse(object.toString('latin1'));
-        if (Object.hasOwn(parsed, 'exit_code'))
-            return object;
-        return this.canonical(members(object.subarray(1, -1), code));
-    }
-    object(value) {
-        const object = this.objectIn(value);
-        if (object !== undefined)
-            return object;
-        // Most answers are text: it is not copied to be wrapped.
-        if (value instanceof node/* JsonNode */.x && !value.isNull)
-            return this.canonicalNode(value, '{"$value":', '}');
-        const inside = jsonOf(value);
-        return this.canonical(members(inside && ['"$value":', inside]));
-    }
-    /** The canonical form of the object that a value is or is the text of. */
-    objectIn(value) {
-        if (typeof value === 'string')
-            return this.objectInText(value, MOST_ENCODINGS);
-        if (!(value instanceof node/* JsonNode */.x)) {
-            const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-            return isObject ? this.canonical(jsonOf(value)) : undefined;
-        }
-        if (value.kind === 'object')
-            return this.canonicalNode(value);
-        return mayHoldObject(value) ? this.objectInText(value.string(), MOST_ENCODINGS) : undefined;
-    }
-    objectInText(text, encodings) {
-        // A lone surrogate has no UTF-8; inside JSON text it would be an escape.
-        if (encodings === 0 || !/^[ \t\r\n]*["{]/.test(text) || !text.isWellFormed())
-            return undefined;
-        let canonical;
-        try {
-            canonical = this.canonical(Buffer.from(text));
-        }
-        catch (error) {
-            // It looks like JSON and is none, or none that has one meaning: then it is the text that it is.
-            if (error instanceof src_error/* ToolReplayError */.K)
-                return undefined;
-            throw error;
-        }
-        if (canonical[0] === bytes/* LEFT_BRACE */.CU)
-            return canonical;
-        return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
-    }
-    /** The canonical form of a node, between two texts that are canonical too. */
-    canonicalNode({ text, start, end }, before = '', after = '') {
-        const { canonicalizer } = this;
-        const { output } = canonicalizer;
-        canonicalizer.load(text, start, end);
-        output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
-        output.ascii(before);
-        canonicalizer.value(before === '' ? AROUND : AROUND + 1);
-        output.ascii(after);
-        return output.bytes.subarray(0, output.length);
-    }
-    canonical(text) {
-        if (this.scratch.length <= text.length)
-            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
-        this.scratch.set(text);
-        this.scratch[text.length] = 0;
-        const { canonicalizer } = this;
-        canonicalizer.load(this.scratch, 0, text.length);
-        try {
-            canonicalizer.value(AROUND);
-            canonicalizer.finish();
-        }
-        catch (error) {
-            // The offset is one in a text that nobody has seen.
-            throw error instanceof src_error/* ToolReplayError */.K ? new src_error/* ToolReplayError */.K(error.code, error.fault) : error;
-        }
-        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
-    }
-}
-/** Whether the text of a node may be JSON text of an object: most are not, and need not be decoded to know. */
-function mayHoldObject(node) {
-    const { text, end } = node;
-    let at = node.start + 1;
-    while (at < end && text[at] === bytes/* SPACE */.t6)
-        at++;
-    return text[at] === bytes/* LEFT_BRACE */.CU || text[at] === bytes/* BACKSLASH */.r_;
-}
-/** JSON text of an object whose members are given as they are to be written. */
-function members(...parts) {
-    const texts = [];
-    for (const part of parts) {
-        if (part === undefined || part.length === 0)
-            continue;
-        texts.push(texts.length === 0 ? '{' : ',', ...(Array.isArray(part) ? part : [part]));
-    }
-    if (texts.length === 0)
-        texts.push('{');
-    return Buffer.concat([...texts, '}'].map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
-}
-/** JSON text of a value, not yet canonical; undefined when there is nothing. */
-function jsonOf(value) {
-    if (value === undefined || value === null || (value instanceof node/* JsonNode */.x && value.isNull))
-        return undefined;
-    const parts = [];
-    write(value, parts);
-    return Buffer.concat(parts);
-}
-function write(value, parts) {
-    if (value instanceof node/* JsonNode */.x)
-        parts.push(value.text.subarray(value.start, value.end));
-    else if (Array.isArray(value)) {
-        writeAll('[', value.map((element) => () => write(element, parts)), ']', parts);
-    }
-    else if (typeof value === 'object' && value !== null) {
-        const present = Object.entries(value).filter((member) => member[1] !== undefined);
-        const writers = present.map(([key, inside]) => () => {
-            parts.push(Buffer.from(`${JSON.stringify(key)}:`));
-            write(inside, parts);
-        });
-        writeAll('{', writers, '}', parts);
-    }
-    else
-        parts.push(Buffer.from(JSON.stringify(value)));
-}
-function writeAll(open, writers, close, parts) {
-    parts.push(Buffer.from(open));
-    for (const [k, writeOne] of writers.entries()) {
-        if (k > 0)
-            parts.push(Buffer.from(','));
-        writeOne();
-    }
-    parts.push(Buffer.from(close));
-}
-//# sourceMappingURL=mapping.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/open-calls.js
-/** The calls of one session that wait for an answer, by id: of several with one id the first in line is answered first. */
-class OpenCalls {
-    byId = new Map();
-    everywhere;
-    /** @param everywhere the ids of the calls that wait in any session of the log, which this keeps up to date */
-    constructor(everywhere) {
-        this.everywhere = everywhere;
-    }
-    add(id, call) {
-        const waiting = this.byId.get(id);
-        if (waiting === undefined)
-            this.byId.set(id, { calls: [call], first: 0 });
-        else
-            waiting.calls.push(call);
-        this.everywhere.add(id);
-    }
-    /** The call that a result with this id is of. */
-    first(id) {
-        const waiting = this.byId.get(id);
-        return waiting?.calls[waiting.first];
-    }
-    /** A call waits no longer. */
-    remove(id, call) {
-        const waiting = this.byId.get(id);
-        if (waiting === undefined)
-            return;
-        // It is the first of its id, but for those that waited for another one's answer.
-        const at = waiting.calls.indexOf(call, waiting.first);
-        if (at === waiting.first)
-            waiting.first++;
-        else if (at > 0)
-            waiting.calls.splice(at, 1);
-        if (waiting.first === waiting.calls.length) {
-            this.byId.delete(id);
-            this.everywhere.delete(id);
-        }
-        else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
-            // A copy now and then costs less than a shift each time.
-            waiting.calls.splice(0, waiting.first);
-            waiting.first = 0;
-        }
-    }
-    /** None waits any longer. */
-    clear() {
-        for (const id of this.byId.keys())
-            this.everywhere.delete(id);
-        this.byId.clear();
-    }
-}
-//# sourceMappingURL=open-calls.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/session.js
-
-/** One conversation of a log, and what was counted in it. */
-class Session {
-    name;
-    /** Calls so far, each copied one once. */
-    calls = 0;
-    /** Calls that nothing answered. They are known at the end of the session. */
-    unanswered = 0;
-    /** Results of calls that are not there. */
-    orphans = 0;
-    /** Copies of a call, and answers after the first. */
-    duplicates = 0;
-    /** Answers that the log marks as errors. */
-    errors = 0;
-    /** Number of the calls that were issued together last. */
-    batch = 0;
-    /** How often it was compacted, with a call between. */
-    era = 0;
-    /** How many calls there were when it was compacted last. */
-    callsBefore = 0;
-    /** The ids of its calls. */
-    ids = new id_table/* IdTable */.o();
-    constructor(name) {
-        this.name = name;
-    }
-    /** It was compacted. */
-    beginEra() {
-        if (this.calls > this.callsBefore)
-            this.era++;
-        this.callsBefore = this.calls;
-    }
-}
-//# sourceMappingURL=session.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/pairing.js
-
-
-
-
-
-
-/**
- * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
- * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
- * call that nothing answers would keep all that follow it in memory.
- */
-const MOST_WAITING = 2000;
-const NOTHING = Buffer.alloc(0);
-const UNANSWERED = { state: 'unanswered' };
-const ANSWERED = { state: 'answered' };
-/**
- * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
- *
- * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
- */
-class Pairing {
-    /** In the order in which they were first heard of. */
-    sessions = [];
-    /** Items of unknown types. */
-    unknownItems = 0;
-    running = new Map();
-    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
-    named = new Map();
-    mapping = new Mapping();
-    /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
-    waitingIds = new Set();
-    /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
-    fileIds = new id_table/* IdTable */.o();
-    /** The ids of all compactions. */
-    compactions = new id_table/* IdTable */.o();
-    ids;
-    listener;
-    locate;
-    /** @param locate where a value of the item in hand stands */
-    constructor(ids, listener, locate) {
-        this.ids = ids;
-        this.listener = listener;
-        this.locate = locate;
-    }
-    session(name) {
-        this.run(name);
-    }
-    call(call) {
-        const running = this.run(call.session);
-        const { session } = running;
-        const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
-        if (this.isCopy(running, call.id, text.call)) {
-            session.duplicates++;
-            return;
-        }
-        const batch = this.batch(running, call.batch);
-        const kept = this.listener.call(session, {
-            ...text,
-            ...this.spotOf(call.at),
-            index: session.calls++,
-            tool: call.tool,
-            batch,
-            cwd: call.cwd,
-            era: session.era,
-        });
-        const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
-        running.queue.push(pending);
-        const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
-        if (whole !== undefined)
-            pending.ending = { state: 'part', of: whole.index };
-        if (call.answer !== undefined)
-            this.answer(running, pending, call.answer);
-        else if (call.id !== undefined)
-            running.open.add(call.id, pending);
-        if (running.queue.length - running.settled > MOST_WAITING)
-            this.giveUp(running, batch);
-    }
-    result(result) {
-        const running = this.run(result.session);
-        const { session } = running;
-        const { id } = result;
-        const pending = id === undefined ? undefined : running.open.first(id);
-        if (id === undefined || pending === undefined) {
-            if (this.isSecondAnswer(running, id))
-                session.duplicates++;
-            else
-                session.orphans++;
-            return;
-        }
-        running.open.remove(id, pending);
-        this.answer(running, pending, result);
-    }
-    copy(name) {
-        this.run(name).session.duplicates++;
-    }
-    compacted(name, id) {
-        const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
-        // That it was compacted makes no session: who called nothing has forgotten nothing.
-        if (!isCopy)
-            this.running.get(name)?.session.beginEra();
-    }
-    partOfResult(session) {
-        this.run(session).hasResult = true;
-    }
-    spot(node) {
-        return this.locate(node);
-    }
-    end(name) {
-        const running = this.running.get(name);
-        if (running === undefined)
-            return;
-        this.settle(running, UNANSWERED);
-        running.open.clear();
-        this.running.delete(name);
-        this.listener.end(running.session);
-    }
-    unknown() {
-        this.unknownItems++;
-    }
-    /** There is nothing more of any session. */
-    finish() {
-        for (const name of [...this.running.keys()])
-            this.end(name);
-    }
-    spotOf(at) {
-        return at instanceof node/* JsonNode */.x ? this.locate(at) : at;
-    }
-    run(name) {
-        let running = this.running.get(name);
-        if (running === undefined) {
-            const session = new Session(this.nameFor(name));
-            this.sessions.push(session);
-            running = {
-                session,
-                open: new OpenCalls(this.waitingIds),
-                queue: [],
-                givenUp: new Set(),
-                settled: 0,
-                lastBatch: undefined,
-                hasResult: false,
-            };
-            this.running.set(name, running);
-        }
-        return running;
-    }
-    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
-    nameFor(name) {
-        for (let free = name;;) {
-            const uses = (this.named.get(free) ?? 0) + 1;
-            this.named.set(free, uses);
-            if (uses === 1)
-                return free;
-            free = `${free} (${uses})`;
-        }
-    }
-    /** Where ids are unique, the same call under the same id was written twice, not made twice. */
-    isCopy({ session }, id, call) {
-        return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
-    }
-    /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
-    isSecondAnswer({ session, givenUp }, id) {
-        if (id === undefined || givenUp.delete(id))
-            return false;
-        const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
-        return !waitsElsewhere && this.idsOf(session).has(id);
-    }
-    idsOf(session) {
-        return this.ids === 'unique' ? this.fileIds : session.ids;
-    }
-    batch(running, batch) {
-        const isTogether = running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
-        running.lastBatch = batch;
-        running.hasResult = false;
-        return isTogether ? running.session.batch : ++running.session.batch;
-    }
-    answer(running, pending, answer) {
-        const { session } = running;
-        running.hasResult = true;
-        if (answer.isError)
-            session.errors++;
-        if (pending.ending === undefined) {
-            const response = placed(answer.at, () => this.mapping.response(answer));
-            const isUnchanged = answer.isUnchanged ?? false;
-            this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
-            pending.ending = ANSWERED;
-        }
-        this.settle(running, undefined);
-    }
-    /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
-    giveUp(running, batch) {
-        const first = running.queue[running.settled];
-        if (first.batch === batch)
-            return;
-        if (first.id !== undefined) {
-            running.open.remove(first.id, first);
-            running.givenUp.add(first.id);
-        }
-        first.ending = UNANSWERED;
-        this.settle(running, undefined);
-    }
-    /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
-    settle(running, rest) {
-        const { session, queue } = running;
-        for (; running.settled < queue.length; running.settled++) {
-            const { kept, ending = rest } = queue[running.settled];
-            if (ending === undefined)
-                break;
-            if (ending === UNANSWERED)
-                session.unanswered++;
-            this.listener.settle(session, kept, ending);
-        }
-        if (running.settled === queue.length)
-            queue.length = 0;
-        // A copy now and then costs less than a shift each time.
-        else if (running.settled > 1000 && running.settled * 2 > queue.length)
-            queue.splice(0, running.settled);
-        else
-            return;
-        running.settled = 0;
-    }
-}
-/** Does what can be refused; what is told of an earlier item is refused where that stood. */
-function placed(at, map) {
-    try {
-        return map();
-    }
-    catch (error) {
-        if (!(0,formats_frames/* isFault */.Z)(error) || at instanceof node/* JsonNode */.x)
-            throw error;
-        // The offset, if any, is one in a text that was kept of the item.
-        throw error.at({ line: at.line });
-    }
-}
-//# sourceMappingURL=pairing.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/formats/foreign-transcript.js
-
-
-
-
-
-/** What is told of a part that must not be passed over. */
-const SKIPPED = {
-    'not JSON': 'a line that is no JSON',
-    blank: 'a blank line',
-    'cut off': 'the end of the file in the middle of a value',
-    'of unknown type': 'an item of an unknown type',
-};
-/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
-class ForeignTranscript {
-    /** The name of its format. */
-    format;
-    /** How many parts were passed over, and why. */
-    skipped = new Map();
-    pairing;
-    reader;
-    frames;
-    strictness;
-    locate = () => ({ line: 1 });
-    line = 1;
-    constructor(format, framing, strictness, listener) {
-        this.format = format.name;
-        this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
-        this.reader = format.reader(this.pairing);
-        // Of an archive nothing comes this way: its files are documents of their own.
-        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.Am(this);
-        this.strictness = strictness;
-    }
-    /** The sessions so far, in the order in which they were first heard of. */
-    get sessions() {
-        return this.pairing.sessions;
-    }
-    /** @throws ToolReplayError with line and column */
-    read(chunk) {
-        this.frames.read(chunk);
-    }
-    /**
-     * Reads a file of the archive that the log is.
-     *
-     * @throws ToolReplayError that names the member
-     */
-    member(name, bytes) {
-        const frames = new document_frames/* DocumentFrames */.Am(this, name);
-        try {
-            frames.read(bytes);
-            frames.finish();
-        }
-        catch (error) {
-            if (!(0,formats_frames/* isFault */.Z)(error))
-                throw error;
-            const { found, ...fault } = error.fault;
-            // Line and column are those of the member, which nobody sees.
-            throw new src_error/* ToolReplayError */.K(error.code, { found: `${found} in ${name}`, ...fault });
-        }
-    }
-    /** There are no more chunks. @throws ToolReplayError with line and column */
-    finish() {
-        this.frames.finish();
-        this.reader.finish?.();
-        if (this.sessions.length === 0)
-            this.pairing.session('main');
-        this.pairing.finish();
-    }
-    item(item, locate) {
-        this.locate = locate;
-        this.line = locate(item.node).line;
-        const { unknownItems } = this.pairing;
-        try {
-            this.reader.read(item);
-        }
-        catch (error) {
-            // What was put together by a reader has no place of its own in the text.
-            const hasPlace = !(0,formats_frames/* isFault */.Z)(error) || error.place.offset !== undefined || error.place.line !== undefined;
-            throw hasPlace ? error : error.at({ line: this.line });
-        }
-        if (this.pairing.unknownItems > unknownItems)
-            this.skip('of unknown type', this.line);
-    }
-    skip(reason, line) {
-        if (this.strictness === 'refuse') {
-            const expected = 'nothing that has to be passed over, since it is read strictly';
-            throw new src_error/* ToolReplayError */.K('skipped', { found: SKIPPED[reason], expected }, { line });
-        }
-        this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
-    }
-}
-//# sourceMappingURL=foreign-transcript.js.map
+var error = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/foreign-transcript.js + 3 modules
+var foreign_transcript = __nccwpck_require__(4487);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
 var formats_native = __nccwpck_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var json_digest = __nccwpck_require__(1320);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
 var findings = __nccwpck_require__(5855);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/heard-session.js
@@ -2136,8 +1479,8 @@ class HeardSession {
     }
 }
 //# sourceMappingURL=heard-session.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __nccwpck_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __nccwpck_require__(8166);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node-reader.js
 var node_reader = __nccwpck_require__(2958);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redacted-places.js
@@ -2347,6 +1690,8 @@ function slotOf(a, b, c, d) {
     return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
 }
 //# sourceMappingURL=call-table.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __nccwpck_require__(2361);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/failure.js
 
 const ERROR_MARK = Buffer.from('{"$error":true');
@@ -2567,8 +1912,8 @@ function asTheyCame({ sameAnswer }, { digest }) {
 //# sourceMappingURL=session-rules.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/scope/knowledge.js
 var knowledge = __nccwpck_require__(2832);
-// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 2 modules
-var native_transcript = __nccwpck_require__(167);
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/native-transcript.js + 1 modules
+var native_transcript = __nccwpck_require__(628);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/kept-answers.js
 var kept_answers = __nccwpck_require__(6901);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/spill.js
@@ -2710,7 +2055,7 @@ var reading = __nccwpck_require__(3915);
  */
 async function auditTranscript(source, checks, onChunk) {
     let auditor;
-    const steps = (0,reading/* reading */.hF)(source, checks.format, (recognised) => {
+    const steps = (0,reading/* reading */.hF)(checks.seal?.source(source) ?? source, checks.format, (recognised) => {
         auditor = recognised === formats_native/* NATIVE */.s6 ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
         return auditor.consumer;
     });
@@ -2727,12 +2072,13 @@ async function auditTranscript(source, checks, onChunk) {
 }
 function nativeAuditor(checks) {
     const transcript = new native_transcript/* NativeTranscript */.m(checks.accepted);
-    const verifier = new Verifier();
+    const verifier = checks.seal?.verifier ?? new chain_verifier/* Verifier */.B();
     const answers = answersOf(checks);
     const rules = checks.checks.size === 0 ? new HeardSession(checks.listenTo?.(undefined)) : rulesOf(checks, verifier, answers);
     const see = (record) => {
         if (checks.checks.has('verify'))
             verifier.see(record);
+        checks.seal?.see(record);
         const issued = rules.issue(record, record.call, record.toolLength);
         rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
     };
@@ -2761,11 +2107,11 @@ function foreignAuditor({ format, framing }, checks) {
         throw notNative(format.name);
     const answers = answersOf(checks);
     const audit = new LogAudit({
-        rulesOf: ({ name }) => rulesOf(checks, new Verifier(), answers, name),
+        rulesOf: ({ name }) => rulesOf(checks, new chain_verifier/* Verifier */.B(), answers, name),
         responses: answers === undefined && checks.listenTo === undefined ? 'digests' : 'looked at',
         refersBack: format.refersBack ?? new Set(),
     });
-    const transcript = new ForeignTranscript(format, framing, checks.strictness, audit);
+    const transcript = new foreign_transcript/* ForeignTranscript */.N(format, framing, checks.strictness, audit);
     return {
         consumer: transcript,
         result: () => ({
@@ -2788,7 +2134,7 @@ function foreignAuditor({ format, framing }, checks) {
 function answersOf({ checks, scopes }) {
     return checks.has('replay') && (0,knowledge/* knowledgeOf */.a)(scopes) !== undefined ? new kept_answers/* KeptAnswers */.q() : undefined;
 }
-function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged }, verifier, answers, session) {
+function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, seal, onJudged }, verifier, answers, session) {
     const asked = kinds/* RULES */.y0.filter(({ check }) => checks.has(check));
     return new SessionRules(asked, {
         mutators,
@@ -2796,6 +2142,7 @@ function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged },
         knowledge: (0,knowledge/* knowledgeOf */.a)(scopes),
         answers,
         verifier,
+        seal,
         listener: listenTo?.(session),
         fingerprints,
         ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
@@ -2803,14 +2150,14 @@ function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, onJudged },
 }
 /** Why calls that nothing answered cannot be replayed: a check that compared nothing is no pass. */
 function nothingCompared() {
-    return new src_error/* ToolReplayError */.K('nothing-checked', {
+    return new error/* ToolReplayError */.K('nothing-checked', {
         found: 'calls without one answer among them',
         expected: 'at least one answer to compare',
         advice: 'such a log can be held against a scope',
     });
 }
 function notNative(format) {
-    return new src_error/* ToolReplayError */.K('not-sealed', {
+    return new error/* ToolReplayError */.K('not-sealed', {
         found: `a log of the format ${format}`,
         expected: 'a sealed transcript',
         advice: 'toolreplay seal makes one',
@@ -2911,6 +2258,124 @@ function literalOf(glob) {
     return isOne ? glob.replace(/\\([\s\S])/g, '$1') : undefined;
 }
 //# sourceMappingURL=file-glob.js.map
+
+/***/ }),
+
+/***/ 5633:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ GENESIS),
+/* harmony export */   i: () => (/* binding */ LinkWriter)
+/* harmony export */ });
+/* harmony import */ var _json_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1320);
+
+/** The `prev` of link 0. */
+const GENESIS = '0'.repeat(64);
+const ARGS = Buffer.from('{"args":');
+const TOOL = Buffer.from(',"tool":');
+const RIGHT_BRACE = 0x7d;
+const LINE_FEED = 0x0a;
+/** How many bytes the field `digest` takes, its comma included. */
+const DIGEST_FIELD = ',"digest":""'.length + 64;
+/**
+ * Writes the canonical form of links: what a digest is taken over, and the sealed line.
+ *
+ * The two differ in one field only. `digest` sorts right after `args`, so a link is laid out once as `{"args":\u2026` and
+ * the rest, and the digest goes between them.
+ */
+class LinkWriter {
+    text = Buffer.allocUnsafeSlow(1 << 16);
+    length = 0;
+    /** Where the field `digest` goes. */
+    split = 0;
+    /** The digest of the link that follows `prev`: 64 lower-case hex digits. */
+    digest(record, prev) {
+        this.lay(record, prev);
+        return (0,_json_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(this.text.subarray(0, this.length), 'hex');
+    }
+    /**
+     * The sealed line, line feed included, of the link that {@link digest} was last called for: once, and valid until it
+     * is called again.
+     */
+    line(digest) {
+        const { text, split } = this;
+        text.copyWithin(split + DIGEST_FIELD, split, this.length);
+        text.write(`,"digest":"${digest}"`, split, 'latin1');
+        const end = this.length + DIGEST_FIELD;
+        text[end] = LINE_FEED;
+        return text.subarray(0, end + 1);
+    }
+    lay(record, prev) {
+        const { call, toolLength, response } = record;
+        this.length = 0;
+        const room = call.length + response.length + prev.length + 512;
+        if (this.text.length < room)
+            this.text = Buffer.allocUnsafeSlow(room * 2);
+        this.piece(ARGS, 0);
+        this.piece(call, toolLength);
+        this.split = this.length;
+        this.length += this.text.write(`,"index":${record.index},"prev":"${prev}","response":`, this.length, 'latin1');
+        this.piece(response, 0);
+        this.piece(TOOL, 0);
+        this.piece(call, 0, toolLength);
+        this.text[this.length++] = RIGHT_BRACE;
+    }
+    piece(bytes, start, end) {
+        this.length += bytes.copy(this.text, this.length, start, end);
+    }
+}
+//# sourceMappingURL=link.js.map
+
+/***/ }),
+
+/***/ 2635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Verifier)
+/* harmony export */ });
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5633);
+
+/** Recomputes the chain of one sealed transcript. */
+class Verifier {
+    /** The first broken link so far; the links after it say nothing and are not looked at. */
+    break;
+    /** The digest of the last link that holds; what the chain starts from where there is none. */
+    head;
+    /** The digest of the link that was asked for, once it is there and holds. */
+    watched;
+    writer = new _link_js__WEBPACK_IMPORTED_MODULE_0__/* .LinkWriter */ .i();
+    watch;
+    /**
+     * @param previous what the chain starts from: the head of the run before, if it follows one
+     * @param watch the index of a link whose digest is wanted
+     */
+    constructor(previous = _link_js__WEBPACK_IMPORTED_MODULE_0__/* .GENESIS */ .h, watch) {
+        this.head = previous;
+        this.watch = watch;
+    }
+    /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
+    see(record) {
+        const { seal } = record;
+        if (seal === undefined || this.break !== undefined)
+            return;
+        const { index, line } = record;
+        if (seal.prev !== this.head) {
+            this.break = { index, line, expected: this.head, found: seal.prev };
+            return;
+        }
+        const expected = this.writer.digest(record, this.head);
+        if (expected !== seal.digest) {
+            this.break = { index, line, expected, found: seal.digest };
+            return;
+        }
+        this.head = expected;
+        if (index === this.watch)
+            this.watched = expected;
+    }
+}
+//# sourceMappingURL=verifier.js.map
 
 /***/ }),
 
@@ -3266,6 +2731,592 @@ function tooLarge() {
 
 /***/ }),
 
+/***/ 4487:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ ForeignTranscript)
+});
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/document-frames.js + 1 modules
+var document_frames = __nccwpck_require__(9752);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/frames.js
+var formats_frames = __nccwpck_require__(4648);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/line-frames.js
+var line_frames = __nccwpck_require__(1815);
+// EXTERNAL MODULE: ./build/commonjs/src/json/node.js
+var node = __nccwpck_require__(3544);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
+var id_table = __nccwpck_require__(3934);
+// EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
+var bytes = __nccwpck_require__(2361);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
+var json_canonicalizer = __nccwpck_require__(6931);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/mapping.js
+
+
+
+
+/** Arguments and responses stand in the object that a record is: nesting is counted from there. */
+const AROUND = 1;
+/** Of so many tools the canonical name is remembered. */
+const MOST_TOOLS = 1000;
+/** How often text may have been made of an object: once by rule, twice by mistake. */
+const MOST_ENCODINGS = 2;
+/**
+ * The one mapping of every format to records: what a log says of arguments and responses, as an object.
+ *
+ * An object is itself; text that parses to an object, also when it was made text twice, is that object; nothing is
+ * `{}`; anything else is `{"$value": \u2026}`. A response that the log marks as an error is `{"$error": true, "$value": \u2026}`,
+ * and one with an exit code has it as `exit_code`.
+ *
+ * What the canonical form refuses is a {@link ToolReplayError}; its offset, if any, is one in the text of the value.
+ */
+class Mapping {
+    canonicalizer = new json_canonicalizer/* Canonicalizer */.t_();
+    toolTexts = new Map();
+    scratch = Buffer.alloc(1 << 12);
+    /** The canonical form of a call. It is valid for good. */
+    call(tool, args) {
+        const toolText = this.toolText(tool);
+        return { call: Buffer.concat([toolText, this.object(args)]), toolLength: toolText.length };
+    }
+    /** The canonical form of a tool's name: a session has few, and calls them often. */
+    toolText(tool) {
+        let text = this.toolTexts.get(tool);
+        if (text === undefined) {
+            text = Buffer.from(this.canonical(Buffer.from(JSON.stringify(tool))));
+            if (this.toolTexts.size < MOST_TOOLS)
+                this.toolTexts.set(tool, text);
+        }
+        return text;
+    }
+    /** The canonical form of a response. It is valid until the next call. */
+    response({ value, isError = false, exitCode }) {
+        if (!isError && exitCode === undefined)
+            return this.object(value);
+        const object = this.objectIn(value);
+        const code = exitCode === undefined ? '' : `"exit_code":${exitCode}`;
+        if (isError || object === undefined) {
+            const inside = object === undefined ? jsonOf(value) : Buffer.from(object);
+            return this.canonical(members(isError ? '"$error":true' : '', inside && ['"$value":', inside], code));
+        }
+        const parsed = JSON.parse(object.toString('latin1'));
+        if (Object.hasOwn(parsed, 'exit_code'))
+            return object;
+        return this.canonical(members(object.subarray(1, -1), code));
+    }
+    object(value) {
+        const object = this.objectIn(value);
+        if (object !== undefined)
+            return object;
+        // Most answers are text: it is not copied to be wrapped.
+        if (value instanceof node/* JsonNode */.x && !value.isNull)
+            return this.canonicalNode(value, '{"$value":', '}');
+        const inside = jsonOf(value);
+        return this.canonical(members(inside && ['"$value":', inside]));
+    }
+    /** The canonical form of the object that a value is or is the text of. */
+    objectIn(value) {
+        if (typeof value === 'string')
+            return this.objectInText(value, MOST_ENCODINGS);
+        if (!(value instanceof node/* JsonNode */.x)) {
+            const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+            return isObject ? this.canonical(jsonOf(value)) : undefined;
+        }
+        if (value.kind === 'object')
+            return this.canonicalNode(value);
+        return mayHoldObject(value) ? this.objectInText(value.string(), MOST_ENCODINGS) : undefined;
+    }
+    objectInText(text, encodings) {
+        // A lone surrogate has no UTF-8; inside JSON text it would be an escape.
+        if (encodings === 0 || !/^[ \t\r\n]*["{]/.test(text) || !text.isWellFormed())
+            return undefined;
+        let canonical;
+        try {
+            canonical = this.canonical(Buffer.from(text));
+        }
+        catch (error) {
+            // It looks like JSON and is none, or none that has one meaning: then it is the text that it is.
+            if (error instanceof src_error/* ToolReplayError */.K)
+                return undefined;
+            throw error;
+        }
+        if (canonical[0] === bytes/* LEFT_BRACE */.CU)
+            return canonical;
+        return this.objectInText(JSON.parse(canonical.toString('latin1')), encodings - 1);
+    }
+    /** The canonical form of a node, between two texts that are canonical too. */
+    canonicalNode({ text, start, end }, before = '', after = '') {
+        const { canonicalizer } = this;
+        const { output } = canonicalizer;
+        canonicalizer.load(text, start, end);
+        output.reserve((end - start) * json_canonicalizer/* MAX_GROWTH */.PZ + before.length + after.length);
+        output.ascii(before);
+        canonicalizer.value(before === '' ? AROUND : AROUND + 1);
+        output.ascii(after);
+        return output.bytes.subarray(0, output.length);
+    }
+    canonical(text) {
+        if (this.scratch.length <= text.length)
+            this.scratch = Buffer.allocUnsafeSlow(text.length * 2 + 1);
+        this.scratch.set(text);
+        this.scratch[text.length] = 0;
+        const { canonicalizer } = this;
+        canonicalizer.load(this.scratch, 0, text.length);
+        try {
+            canonicalizer.value(AROUND);
+            canonicalizer.finish();
+        }
+        catch (error) {
+            // The offset is one in a text that nobody has seen.
+            throw error instanceof src_error/* ToolReplayError */.K ? new src_error/* ToolReplayError */.K(error.code, error.fault) : error;
+        }
+        return canonicalizer.output.bytes.subarray(0, canonicalizer.output.length);
+    }
+}
+/** Whether the text of a node may be JSON text of an object: most are not, and need not be decoded to know. */
+function mayHoldObject(node) {
+    const { text, end } = node;
+    let at = node.start + 1;
+    while (at < end && text[at] === bytes/* SPACE */.t6)
+        at++;
+    return text[at] === bytes/* LEFT_BRACE */.CU || text[at] === bytes/* BACKSLASH */.r_;
+}
+/** JSON text of an object whose members are given as they are to be written. */
+function members(...parts) {
+    const texts = [];
+    for (const part of parts) {
+        if (part === undefined || part.length === 0)
+            continue;
+        texts.push(texts.length === 0 ? '{' : ',', ...(Array.isArray(part) ? part : [part]));
+    }
+    if (texts.length === 0)
+        texts.push('{');
+    return Buffer.concat([...texts, '}'].map((text) => (typeof text === 'string' ? Buffer.from(text) : text)));
+}
+/** JSON text of a value, not yet canonical; undefined when there is nothing. */
+function jsonOf(value) {
+    if (value === undefined || value === null || (value instanceof node/* JsonNode */.x && value.isNull))
+        return undefined;
+    const parts = [];
+    write(value, parts);
+    return Buffer.concat(parts);
+}
+function write(value, parts) {
+    if (value instanceof node/* JsonNode */.x)
+        parts.push(value.text.subarray(value.start, value.end));
+    else if (Array.isArray(value)) {
+        writeAll('[', value.map((element) => () => write(element, parts)), ']', parts);
+    }
+    else if (typeof value === 'object' && value !== null) {
+        const present = Object.entries(value).filter((member) => member[1] !== undefined);
+        const writers = present.map(([key, inside]) => () => {
+            parts.push(Buffer.from(`${JSON.stringify(key)}:`));
+            write(inside, parts);
+        });
+        writeAll('{', writers, '}', parts);
+    }
+    else
+        parts.push(Buffer.from(JSON.stringify(value)));
+}
+function writeAll(open, writers, close, parts) {
+    parts.push(Buffer.from(open));
+    for (const [k, writeOne] of writers.entries()) {
+        if (k > 0)
+            parts.push(Buffer.from(','));
+        writeOne();
+    }
+    parts.push(Buffer.from(close));
+}
+//# sourceMappingURL=mapping.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/open-calls.js
+/** The calls of one session that wait for an answer, by id: of several with one id the first in line is answered first. */
+class OpenCalls {
+    byId = new Map();
+    everywhere;
+    /** @param everywhere the ids of the calls that wait in any session of the log, which this keeps up to date */
+    constructor(everywhere) {
+        this.everywhere = everywhere;
+    }
+    add(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            this.byId.set(id, { calls: [call], first: 0 });
+        else
+            waiting.calls.push(call);
+        this.everywhere.add(id);
+    }
+    /** The call that a result with this id is of. */
+    first(id) {
+        const waiting = this.byId.get(id);
+        return waiting?.calls[waiting.first];
+    }
+    /** A call waits no longer. */
+    remove(id, call) {
+        const waiting = this.byId.get(id);
+        if (waiting === undefined)
+            return;
+        // It is the first of its id, but for those that waited for another one's answer.
+        const at = waiting.calls.indexOf(call, waiting.first);
+        if (at === waiting.first)
+            waiting.first++;
+        else if (at > 0)
+            waiting.calls.splice(at, 1);
+        if (waiting.first === waiting.calls.length) {
+            this.byId.delete(id);
+            this.everywhere.delete(id);
+        }
+        else if (waiting.first > 1000 && waiting.first * 2 > waiting.calls.length) {
+            // A copy now and then costs less than a shift each time.
+            waiting.calls.splice(0, waiting.first);
+            waiting.first = 0;
+        }
+    }
+    /** None waits any longer. */
+    clear() {
+        for (const id of this.byId.keys())
+            this.everywhere.delete(id);
+        this.byId.clear();
+    }
+}
+//# sourceMappingURL=open-calls.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/formats/session.js
+var formats_session = __nccwpck_require__(2000);
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/pairing.js
+
+
+
+
+
+
+/**
+ * So many calls of a session wait to be settled, at most, beside those that were issued together last. The first of them
+ * has then no answer: one that comes after so many later calls is counted as a result of no call. Without a limit, one
+ * call that nothing answers would keep all that follow it in memory.
+ */
+const MOST_WAITING = 2000;
+const NOTHING = Buffer.alloc(0);
+const UNANSWERED = { state: 'unanswered' };
+const ANSWERED = { state: 'answered' };
+/**
+ * Brings calls and results together, by session and id, and puts the calls in the order in which they were issued.
+ *
+ * Nothing is dropped in silence: what has no counterpart is counted in its {@link Session}.
+ */
+class Pairing {
+    /** In the order in which they were first heard of. */
+    sessions = [];
+    /** Items of unknown types. */
+    unknownItems = 0;
+    running = new Map();
+    /** How many sessions the log gave each name: one that has ended is not the next of its name. */
+    named = new Map();
+    mapping = new Mapping();
+    /** The ids of the calls that wait, in all sessions: a result that another session has of one is no copy. */
+    waitingIds = new Set();
+    /** The ids of all calls of all sessions: a copy can stand in another session than what it is a copy of. */
+    fileIds = new id_table/* IdTable */.o();
+    /** The ids of all compactions. */
+    compactions = new id_table/* IdTable */.o();
+    ids;
+    listener;
+    locate;
+    /** @param locate where a value of the item in hand stands */
+    constructor(ids, listener, locate) {
+        this.ids = ids;
+        this.listener = listener;
+        this.locate = locate;
+    }
+    session(name) {
+        this.run(name);
+    }
+    call(call) {
+        const running = this.run(call.session);
+        const { session } = running;
+        const text = placed(call.at, () => this.mapping.call(call.tool, call.args));
+        if (this.isCopy(running, call.id, text.call)) {
+            session.duplicates++;
+            return;
+        }
+        const batch = this.batch(running, call.batch);
+        const kept = this.listener.call(session, {
+            ...text,
+            ...this.spotOf(call.at),
+            index: session.calls++,
+            tool: call.tool,
+            batch,
+            cwd: call.cwd,
+            era: session.era,
+        });
+        const pending = { kept, index: session.calls - 1, id: call.id, batch, ending: undefined };
+        running.queue.push(pending);
+        const whole = call.partOf === undefined ? undefined : running.open.first(call.partOf);
+        if (whole !== undefined)
+            pending.ending = { state: 'part', of: whole.index };
+        if (call.answer !== undefined)
+            this.answer(running, pending, call.answer);
+        else if (call.id !== undefined)
+            running.open.add(call.id, pending);
+        if (running.queue.length - running.settled > MOST_WAITING)
+            this.giveUp(running, batch);
+    }
+    result(result) {
+        const running = this.run(result.session);
+        const { session } = running;
+        const { id } = result;
+        const pending = id === undefined ? undefined : running.open.first(id);
+        if (id === undefined || pending === undefined) {
+            if (this.isSecondAnswer(running, id))
+                session.duplicates++;
+            else
+                session.orphans++;
+            return;
+        }
+        running.open.remove(id, pending);
+        this.answer(running, pending, result);
+    }
+    copy(name) {
+        this.run(name).session.duplicates++;
+    }
+    compacted(name, id) {
+        const isCopy = id !== undefined && this.compactions.enter(id, NOTHING);
+        // That it was compacted makes no session: who called nothing has forgotten nothing.
+        if (!isCopy)
+            this.running.get(name)?.session.beginEra();
+    }
+    partOfResult(session) {
+        this.run(session).hasResult = true;
+    }
+    spot(node) {
+        return this.locate(node);
+    }
+    end(name) {
+        const running = this.running.get(name);
+        if (running === undefined)
+            return;
+        this.settle(running, UNANSWERED);
+        running.open.clear();
+        this.running.delete(name);
+        this.listener.end(running.session);
+    }
+    unknown() {
+        this.unknownItems++;
+    }
+    /** There is nothing more of any session. */
+    finish() {
+        for (const name of [...this.running.keys()])
+            this.end(name);
+    }
+    spotOf(at) {
+        return at instanceof node/* JsonNode */.x ? this.locate(at) : at;
+    }
+    run(name) {
+        let running = this.running.get(name);
+        if (running === undefined) {
+            const session = new formats_session/* Session */.N(this.nameFor(name));
+            this.sessions.push(session);
+            running = {
+                session,
+                open: new OpenCalls(this.waitingIds),
+                queue: [],
+                givenUp: new Set(),
+                settled: 0,
+                lastBatch: undefined,
+                hasResult: false,
+            };
+            this.running.set(name, running);
+        }
+        return running;
+    }
+    /** A name that no other session has, since it is by their names that they are told apart and asked for. */
+    nameFor(name) {
+        for (let free = name;;) {
+            const uses = (this.named.get(free) ?? 0) + 1;
+            this.named.set(free, uses);
+            if (uses === 1)
+                return free;
+            free = `${free} (${uses})`;
+        }
+    }
+    /** Where ids are unique, the same call under the same id was written twice, not made twice. */
+    isCopy({ session }, id, call) {
+        return id !== undefined && this.idsOf(session).enter(id, call) && this.ids === 'unique';
+    }
+    /** Whether a result that no call waits for is of a call that was answered; one given up was not. */
+    isSecondAnswer({ session, givenUp }, id) {
+        if (id === undefined || givenUp.delete(id))
+            return false;
+        const waitsElsewhere = this.ids === 'unique' && this.waitingIds.has(id);
+        return !waitsElsewhere && this.idsOf(session).has(id);
+    }
+    idsOf(session) {
+        return this.ids === 'unique' ? this.fileIds : session.ids;
+    }
+    batch(running, batch) {
+        const isTogether = running.session.calls > 0 && (!running.hasResult || (batch !== undefined && batch === running.lastBatch));
+        running.lastBatch = batch;
+        running.hasResult = false;
+        return isTogether ? running.session.batch : ++running.session.batch;
+    }
+    answer(running, pending, answer) {
+        const { session } = running;
+        running.hasResult = true;
+        if (answer.isError)
+            session.errors++;
+        if (pending.ending === undefined) {
+            const response = placed(answer.at, () => this.mapping.response(answer));
+            const isUnchanged = answer.isUnchanged ?? false;
+            this.listener.answer(session, pending.kept, { ...this.spotOf(answer.at), response, isUnchanged });
+            pending.ending = ANSWERED;
+        }
+        this.settle(running, undefined);
+    }
+    /** Settles the first call that waits, if it is not of this batch, and those after it that only waited for it. */
+    giveUp(running, batch) {
+        const first = running.queue[running.settled];
+        if (first.batch === batch)
+            return;
+        if (first.id !== undefined) {
+            running.open.remove(first.id, first);
+            running.givenUp.add(first.id);
+        }
+        first.ending = UNANSWERED;
+        this.settle(running, undefined);
+    }
+    /** Settles the calls whose turn has come: those before the first that is still open, or all as `rest` says. */
+    settle(running, rest) {
+        const { session, queue } = running;
+        for (; running.settled < queue.length; running.settled++) {
+            const { kept, ending = rest } = queue[running.settled];
+            if (ending === undefined)
+                break;
+            if (ending === UNANSWERED)
+                session.unanswered++;
+            this.listener.settle(session, kept, ending);
+        }
+        if (running.settled === queue.length)
+            queue.length = 0;
+        // A copy now and then costs less than a shift each time.
+        else if (running.settled > 1000 && running.settled * 2 > queue.length)
+            queue.splice(0, running.settled);
+        else
+            return;
+        running.settled = 0;
+    }
+}
+/** Does what can be refused; what is told of an earlier item is refused where that stood. */
+function placed(at, map) {
+    try {
+        return map();
+    }
+    catch (error) {
+        if (!(0,formats_frames/* isFault */.Z)(error) || at instanceof node/* JsonNode */.x)
+            throw error;
+        // The offset, if any, is one in a text that was kept of the item.
+        throw error.at({ line: at.line });
+    }
+}
+//# sourceMappingURL=pairing.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/formats/foreign-transcript.js
+
+
+
+
+
+/** What is told of a part that must not be passed over. */
+const SKIPPED = {
+    'not JSON': 'a line that is no JSON',
+    blank: 'a blank line',
+    'cut off': 'the end of the file in the middle of a value',
+    'of unknown type': 'an item of an unknown type',
+};
+/** Reads one log of some agent, chunk by chunk. Where the chunks are cut makes no difference. */
+class ForeignTranscript {
+    /** The name of its format. */
+    format;
+    /** How many parts were passed over, and why. */
+    skipped = new Map();
+    pairing;
+    reader;
+    frames;
+    strictness;
+    locate = () => ({ line: 1 });
+    line = 1;
+    constructor(format, framing, strictness, listener) {
+        this.format = format.name;
+        this.pairing = new Pairing(format.ids, listener, (node) => this.locate(node));
+        this.reader = format.reader(this.pairing);
+        // Of an archive nothing comes this way: its files are documents of their own.
+        this.frames = framing === 'lines' ? new line_frames/* LineFrames */.h(this) : new document_frames/* DocumentFrames */.Am(this);
+        this.strictness = strictness;
+    }
+    /** The sessions so far, in the order in which they were first heard of. */
+    get sessions() {
+        return this.pairing.sessions;
+    }
+    /** @throws ToolReplayError with line and column */
+    read(chunk) {
+        this.frames.read(chunk);
+    }
+    /**
+     * Reads a file of the archive that the log is.
+     *
+     * @throws ToolReplayError that names the member
+     */
+    member(name, bytes) {
+        const frames = new document_frames/* DocumentFrames */.Am(this, name);
+        try {
+            frames.read(bytes);
+            frames.finish();
+        }
+        catch (error) {
+            if (!(0,formats_frames/* isFault */.Z)(error))
+                throw error;
+            const { found, ...fault } = error.fault;
+            // Line and column are those of the member, which nobody sees.
+            throw new src_error/* ToolReplayError */.K(error.code, { found: `${found} in ${name}`, ...fault });
+        }
+    }
+    /** There are no more chunks. @throws ToolReplayError with line and column */
+    finish() {
+        this.frames.finish();
+        this.reader.finish?.();
+        if (this.sessions.length === 0)
+            this.pairing.session('main');
+        this.pairing.finish();
+    }
+    item(item, locate) {
+        this.locate = locate;
+        this.line = locate(item.node).line;
+        const { unknownItems } = this.pairing;
+        try {
+            this.reader.read(item);
+        }
+        catch (error) {
+            // What was put together by a reader has no place of its own in the text.
+            const hasPlace = !(0,formats_frames/* isFault */.Z)(error) || error.place.offset !== undefined || error.place.line !== undefined;
+            throw hasPlace ? error : error.at({ line: this.line });
+        }
+        if (this.pairing.unknownItems > unknownItems)
+            this.skip('of unknown type', this.line);
+    }
+    skip(reason, line) {
+        if (this.strictness === 'refuse') {
+            const expected = 'nothing that has to be passed over, since it is read strictly';
+            throw new src_error/* ToolReplayError */.K('skipped', { found: SKIPPED[reason], expected }, { line });
+        }
+        this.skipped.set(reason, (this.skipped.get(reason) ?? 0) + 1);
+    }
+}
+//# sourceMappingURL=foreign-transcript.js.map
+
+/***/ }),
+
 /***/ 4648:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3523,6 +3574,49 @@ function lineEnd(head, start, length) {
     return end < 0 || end > length ? length : end;
 }
 //# sourceMappingURL=native.js.map
+
+/***/ }),
+
+/***/ 2000:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ Session)
+/* harmony export */ });
+/* harmony import */ var _id_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3934);
+
+/** One conversation of a log, and what was counted in it. */
+class Session {
+    name;
+    /** Calls so far, each copied one once. */
+    calls = 0;
+    /** Calls that nothing answered. They are known at the end of the session. */
+    unanswered = 0;
+    /** Results of calls that are not there. */
+    orphans = 0;
+    /** Copies of a call, and answers after the first. */
+    duplicates = 0;
+    /** Answers that the log marks as errors. */
+    errors = 0;
+    /** Number of the calls that were issued together last. */
+    batch = 0;
+    /** How often it was compacted, with a call between. */
+    era = 0;
+    /** How many calls there were when it was compacted last. */
+    callsBefore = 0;
+    /** The ids of its calls. */
+    ids = new _id_table_js__WEBPACK_IMPORTED_MODULE_0__/* .IdTable */ .o();
+    constructor(name) {
+        this.name = name;
+    }
+    /** It was compacted. */
+    beginEra() {
+        if (this.calls > this.callsBefore)
+            this.era++;
+        this.callsBefore = this.calls;
+    }
+}
+//# sourceMappingURL=session.js.map
 
 /***/ }),
 
@@ -4079,6 +4173,32 @@ const RIGHT_BRACE = 0x7d;
 const LOWER_E = 0x65;
 const LOWER_U = 0x75;
 //# sourceMappingURL=bytes.js.map
+
+/***/ }),
+
+/***/ 7760:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ canonicalString)
+/* harmony export */ });
+/* harmony import */ var _canonical_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9938);
+/* harmony import */ var _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6931);
+
+
+const output = new _canonical_text_js__WEBPACK_IMPORTED_MODULE_0__/* .CanonicalText */ .w();
+/** No more memory than this is kept for the next string. */
+const MOST_KEPT = 1 << 20;
+/** The canonical form of a string, quotes included; ASCII. */
+function canonicalString(text) {
+    const written = text.length * _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_GROWTH */ .PZ > MOST_KEPT ? new _canonical_text_js__WEBPACK_IMPORTED_MODULE_0__/* .CanonicalText */ .w() : output;
+    written.length = 0;
+    written.reserve(text.length * _canonicalizer_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_GROWTH */ .PZ);
+    for (let k = 0; k < text.length; k++)
+        written.unit(text.charCodeAt(k));
+    return `"${written.slice(0, written.length)}"`;
+}
+//# sourceMappingURL=canonical-string.js.map
 
 /***/ }),
 
@@ -5115,6 +5235,7 @@ function isShortest(text, start, end) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   YD: () => (/* binding */ keysOf),
 /* harmony export */   _H: () => (/* binding */ PointedValues),
+/* harmony export */   dU: () => (/* binding */ escapedKey),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   xN: () => (/* binding */ Pointers)
 /* harmony export */ });
@@ -5143,7 +5264,7 @@ class Pointers {
                 break;
             const value = values[k];
             const isElement = tape.text[tape.startOf(entry)] === _bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_BRACKET */ .JD;
-            pointer += `/${isElement ? k : escaped(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
+            pointer += `/${isElement ? k : escapedKey(new _node_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonNode */ .x(tape, value - 1).string() ?? '')}`;
             entry = value;
         }
         return pointer;
@@ -5178,7 +5299,8 @@ class Pointers {
         return low - 1;
     }
 }
-function escaped(key) {
+/** A key as a JSON Pointer has it. */
+function escapedKey(key) {
     return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 /** The value that a JSON Pointer (RFC 6901) leads to, if there is one. @param pointer empty for the value itself */
@@ -5609,6 +5731,24 @@ function columnOf(text, start, offset) {
 
 /***/ }),
 
+/***/ 7735:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   sM: () => (/* binding */ SIGNATURE_ENDINGS),
+/* harmony export */   yb: () => (/* binding */ MANIFEST_ENDING)
+/* harmony export */ });
+/* unused harmony export SIGNATURE_FORMATS */
+/** What a manifest of a sealed file is called, after its name. */
+const MANIFEST_ENDING = '.manifest.json';
+/** The forms of a signature, as `--format` names them. */
+const SIGNATURE_FORMATS = (/* unused pure expression or super */ null && (['dsse', 'sshsig']));
+/** What a file with a signature is called, after the name of the manifest. */
+const SIGNATURE_ENDINGS = { dsse: '.dsse', sshsig: '.sig' };
+//# sourceMappingURL=endings.js.map
+
+/***/ }),
+
 /***/ 2170:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5660,7 +5800,7 @@ function nowhere() {
 
 /***/ }),
 
-/***/ 1943:
+/***/ 8:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6173,26 +6313,10 @@ function below(numbers, one) {
 //# sourceMappingURL=free-text.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
 var bytes = __nccwpck_require__(2361);
-// EXTERNAL MODULE: ./build/commonjs/src/json/canonical-text.js
-var canonical_text = __nccwpck_require__(9938);
+// EXTERNAL MODULE: ./build/commonjs/src/json/canonical-string.js
+var canonical_string = __nccwpck_require__(7760);
 // EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
 var canonicalizer = __nccwpck_require__(6931);
-;// CONCATENATED MODULE: ./build/commonjs/src/json/canonical-string.js
-
-
-const output = new canonical_text/* CanonicalText */.w();
-/** No more memory than this is kept for the next string. */
-const MOST_KEPT = 1 << 20;
-/** The canonical form of a string, quotes included; ASCII. */
-function canonicalString(text) {
-    const written = text.length * canonicalizer/* MAX_GROWTH */.PZ > MOST_KEPT ? new canonical_text/* CanonicalText */.w() : output;
-    written.length = 0;
-    written.reserve(text.length * canonicalizer/* MAX_GROWTH */.PZ);
-    for (let k = 0; k < text.length; k++)
-        written.unit(text.charCodeAt(k));
-    return `"${written.slice(0, written.length)}"`;
-}
-//# sourceMappingURL=canonical-string.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/tape.js
 var tape = __nccwpck_require__(4744);
 ;// CONCATENATED MODULE: ./build/commonjs/src/redaction/json-redactor.js
@@ -6370,7 +6494,7 @@ class JsonRedactor {
     }
     replace(entry, text) {
         const { tape } = this;
-        this.pieces.push(this.slice(this.copied, tape.startOf(entry)), canonicalString(text));
+        this.pieces.push(this.slice(this.copied, tape.startOf(entry)), (0,canonical_string/* canonicalString */.M)(text));
         this.copied = tape.endOf(entry);
     }
     decode(entry) {
@@ -6579,7 +6703,7 @@ function add(counts, kind) {
 /* harmony export */   oE: () => (/* binding */ notices),
 /* harmony export */   pc: () => (/* binding */ groupAnnotation)
 /* harmony export */ });
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5336);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8166);
 /* harmony import */ var _baseline_notes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1751);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5141);
 /* harmony import */ var _inert_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9306);
@@ -7162,8 +7286,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: kindsShown
 
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var rules_kinds = __nccwpck_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var rules_kinds = __nccwpck_require__(8166);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __nccwpck_require__(1751);
 // EXTERNAL MODULE: ./build/commonjs/src/report/context.js
@@ -7218,6 +7342,7 @@ function baseline_text_text(value) {
 
 
 
+
 /** A line that is longer is left out: it has the name of a file or a tool that nobody would paste. */
 const LONGEST_LINE = 2000;
 /** Together, so that the findings themselves have room. */
@@ -7251,7 +7376,7 @@ function remedies(file, { scopes, baseline }) {
             continue;
         const { kind, tool, note } = finding;
         const call = `index ${(0,sentence/* indexText */.o)(finding.index)}`;
-        if (kind !== 'broken-chain' && !expired.has(fingerprint)) {
+        if (rules_kinds/* RULE_OF */.jH[kind].check !== 'verify' && !expired.has(fingerprint)) {
             const { file: name, session } = file;
             const entry = { fingerprint, kind, tool, file: (0,file_glob/* globOf */.k)(name), session, reason: baseline_entry/* NO_REASON */.je, expires: undefined };
             add(lines.accept, entryLine(entry));
@@ -7535,13 +7660,13 @@ function cells(file, kinds, linkTo) {
         const where = other + line === '' ? '' : `${other}${line}: `;
         return `${name}<td colspan="${kinds.length + 4}">${where}${(0,report_html/* dataHtml */.Cg)(message)}</td><td>unusable</td>`;
     }
-    const { findings, replay, chain, scope } = file;
+    const { findings, replay, chain, scope, seal } = file;
     const { divergence } = findings;
     const others = [
         String(file.calls),
         replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
         ...kinds.map((kind) => kindCell(findings, kind)),
-        chain.state === 'skipped' ? skippedText(chain) : chain.state,
+        chain.state === 'skipped' ? skippedText(chain) : seal === undefined ? chain.state : (0,report_html/* dataHtml */.Cg)((0,words/* chainWords */.tH)(file)),
         scope.state === 'skipped' ? skippedText(scope) : (0,report_html/* dataHtml */.Cg)(scope.agent),
         findings.total === 0 ? (0,words/* noFinding */.lT)(file) : `findings${(0,words/* acceptedToo */.YU)(findings.accepted)}`,
     ];
@@ -7647,11 +7772,13 @@ function bytes(text) {
 /* harmony export */   jI: () => (/* binding */ formatsRead),
 /* harmony export */   lT: () => (/* binding */ noFinding),
 /* harmony export */   lb: () => (/* binding */ notChecked),
+/* harmony export */   tH: () => (/* binding */ chainWords),
 /* harmony export */   vE: () => (/* binding */ kindCounts),
 /* harmony export */   yV: () => (/* binding */ normalisedAnswers)
 /* harmony export */ });
+/* unused harmony export signerName */
 /* harmony import */ var _audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(848);
-/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5336);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8166);
 
 
 /** A number with its noun: `1 call`, `2 calls`. */
@@ -7666,6 +7793,27 @@ function kindCounts(findings) {
 /** What a file without a finding that counts came to. */
 function noFinding(file) {
     return (0,_audit_file_report_js__WEBPACK_IMPORTED_MODULE_1__/* .isChecked */ .W)(file) ? `clean${acceptedToo(file.findings.accepted)}` : 'not checked';
+}
+/** What became of a chain, and what more is known of the seal. It may hold the name of a signer, which is data. */
+function chainWords({ chain, seal }) {
+    if (chain.state === 'skipped')
+        return chain.why;
+    if (seal === undefined)
+        return chain.state;
+    const { complete, signed, withheld } = seal;
+    const wholeness = { yes: 'complete', no: 'not complete', 'not checked': 'completeness not checked' }[complete.state];
+    return [
+        chain.state,
+        wholeness,
+        signed.state === 'signed'
+            ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+            : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
+        ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
+    ].join(', ');
+}
+/** Who signed: by name where the key has one. It is data. */
+function signerName({ principal, key }) {
+    return principal === undefined ? key.id : `${principal} (${key.id})`;
 }
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
 function acceptedToo(accepted) {
@@ -8174,8 +8322,8 @@ class FoundCalls {
     }
 }
 //# sourceMappingURL=found-calls.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __nccwpck_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __nccwpck_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -8502,7 +8650,7 @@ class GrowingNumbers {
 
 /***/ }),
 
-/***/ 5336:
+/***/ 8166:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8540,6 +8688,38 @@ class BrokenChain {
     }
 }
 //# sourceMappingURL=broken-chain.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/broken-seal.js
+
+/** A sealed recording is not what its manifest or signature says, or lacks what was required of it. */
+const brokenSeal = {
+    kind: 'broken-seal',
+    check: 'verify',
+    level: 'error',
+    mark: '\ud83d\udd0f',
+    isOptional: true,
+    watch: ({ seal }) => seal && new BrokenSeal(seal),
+    detail: ({ note = '' }) => note,
+    short: ({ note = '' }) => (0,sentence/* sentence */.e) `the seal does not hold: ${{ note }}`,
+};
+/** It is found when all has been read, and stands at the last call. */
+class BrokenSeal {
+    seal;
+    last;
+    constructor(seal) {
+        this.seal = seal;
+    }
+    see({ index, line, tool }) {
+        this.last = { index, line, tool };
+    }
+    end() {
+        const note = this.seal.fault();
+        if (note === undefined || this.last === undefined)
+            return undefined;
+        const { index, line, tool } = this.last;
+        return { index, line, tool, note, other: index, first: index };
+    }
+}
+//# sourceMappingURL=broken-seal.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/difference-note.js
 var difference_note = __nccwpck_require__(9741);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/non-determinism.js
@@ -8827,6 +9007,7 @@ function unverifiable_call_detail({ tool, note }) {
 
 
 
+
 /**
  * Every rule, in the order in which the findings on one call are reported. The order says too which is worse: an error
  * is worse than a warning, and of one level the later in this list.
@@ -8839,6 +9020,7 @@ const RULES = [
     unverifiableCall,
     permissionOverreach,
     brokenChain,
+    brokenSeal,
 ];
 /** The kinds of finding, in the order of the rules. */
 const KINDS = RULES.map(({ kind }) => kind);
@@ -9391,7 +9573,7 @@ class LineSplitter {
 
 /***/ }),
 
-/***/ 167:
+/***/ 628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9412,76 +9594,8 @@ var lines = __nccwpck_require__(3801);
 var bytes = __nccwpck_require__(2361);
 // EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
 var canonicalizer = __nccwpck_require__(6931);
-;// CONCATENATED MODULE: ./build/commonjs/src/transcript/record.js
-/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
-const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
-const DOLLAR = 0x24;
-const LONGEST_NOT_COMPARED = 40;
-/**
- * One recorded call of the native form.
- *
- * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
- */
-class Record {
-    /** How many calls stand before it in the transcript. */
-    index;
-    /** The line that it stands on, from 1. */
-    line;
-    /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
-    call;
-    /** How many bytes of `call` are the canonical form of `tool`. */
-    toolLength;
-    /** The canonical form of `response`. */
-    response;
-    /** There on a sealed line. */
-    seal;
-    name = undefined;
-    constructor(index, line, call, toolLength, response, seal) {
-        this.index = index;
-        this.line = line;
-        this.call = call;
-        this.toolLength = toolLength;
-        this.response = response;
-        this.seal = seal;
-    }
-    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
-    get tool() {
-        this.name ??= decodeString(this.call, 0, this.toolLength);
-        return this.name;
-    }
-    get resultLine() {
-        return this.line;
-    }
-    get batch() {
-        return this.index;
-    }
-    get cwd() {
-        return undefined;
-    }
-    get era() {
-        return 0;
-    }
-    get isCompared() {
-        const { response } = this;
-        if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED)
-            return true;
-        return !NOT_COMPARED.test(response.toString('latin1'));
-    }
-    /** The canonical form of `tool`, quotes included. */
-    get toolText() {
-        return this.call.subarray(0, this.toolLength);
-    }
-    /** The canonical form of `args`. */
-    get args() {
-        return this.call.subarray(this.toolLength);
-    }
-}
-/** The string whose canonical form, quotes included, is `text[start, end)`. */
-function decodeString(text, start, end) {
-    const inside = text.toString('latin1', start + 1, end - 1);
-    return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
-}
-//# sourceMappingURL=record.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/transcript/record.js
+var record = __nccwpck_require__(3581);
 ;// CONCATENATED MODULE: ./build/commonjs/src/transcript/native-line.js
 
 
@@ -9533,7 +9647,7 @@ class NativeLineParser {
         this.checkIndex(index);
         const { start, end } = this.joinCall();
         const { bytes } = canonicalizer.output;
-        return new Record(index, line.number, bytes.subarray(start, end), tool.end - tool.start, bytes.subarray(response.start, response.end), sealed ? { prev: this.decode(this.prev), digest: this.decode(this.digest) } : undefined);
+        return new record/* Record */.m(index, line.number, bytes.subarray(start, end), tool.end - tool.start, bytes.subarray(response.start, response.end), sealed ? { prev: this.decode(this.prev), digest: this.decode(this.digest) } : undefined);
     }
     readFields() {
         const { canonicalizer } = this;
@@ -9662,7 +9776,7 @@ class NativeLineParser {
         return { start, end };
     }
     decode({ start, end }) {
-        return decodeString(this.canonicalizer.output.bytes, start, end);
+        return (0,record/* decodeString */.s)(this.canonicalizer.output.bytes, start, end);
     }
 }
 function fault(code, found, expected, offset) {
@@ -9773,6 +9887,85 @@ function mixed({ seal, line }) {
     return new src_error/* ToolReplayError */.K('mixed', fault, { line });
 }
 //# sourceMappingURL=native-transcript.js.map
+
+/***/ }),
+
+/***/ 3581:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ Record),
+/* harmony export */   s: () => (/* binding */ decodeString)
+/* harmony export */ });
+/** The responses of calls that are not compared: one that was never answered, one whose answer is part of another's. */
+const NOT_COMPARED = /^\{"\$(?:unanswered":true|part_of":\d+)\}$/;
+const DOLLAR = 0x24;
+const LONGEST_NOT_COMPARED = 40;
+/**
+ * One recorded call of the native form.
+ *
+ * The buffers are canonical forms in the reader's own memory: they are valid until the next record is asked for.
+ */
+class Record {
+    /** How many calls stand before it in the transcript. */
+    index;
+    /** The line that it stands on, from 1. */
+    line;
+    /** Identifies the call: the canonical form of `tool`, directly followed by that of `args`. */
+    call;
+    /** How many bytes of `call` are the canonical form of `tool`. */
+    toolLength;
+    /** The canonical form of `response`. */
+    response;
+    /** There on a sealed line. */
+    seal;
+    name = undefined;
+    constructor(index, line, call, toolLength, response, seal) {
+        this.index = index;
+        this.line = line;
+        this.call = call;
+        this.toolLength = toolLength;
+        this.response = response;
+        this.seal = seal;
+    }
+    /** The name of the tool, as a string. Decoded when it is first asked for: few rules do, and only at a finding. */
+    get tool() {
+        this.name ??= decodeString(this.call, 0, this.toolLength);
+        return this.name;
+    }
+    get resultLine() {
+        return this.line;
+    }
+    get batch() {
+        return this.index;
+    }
+    get cwd() {
+        return undefined;
+    }
+    get era() {
+        return 0;
+    }
+    get isCompared() {
+        const { response } = this;
+        if (response[2] !== DOLLAR || response.length > LONGEST_NOT_COMPARED)
+            return true;
+        return !NOT_COMPARED.test(response.toString('latin1'));
+    }
+    /** The canonical form of `tool`, quotes included. */
+    get toolText() {
+        return this.call.subarray(0, this.toolLength);
+    }
+    /** The canonical form of `args`. */
+    get args() {
+        return this.call.subarray(this.toolLength);
+    }
+}
+/** The string whose canonical form, quotes included, is `text[start, end)`. */
+function decodeString(text, start, end) {
+    const inside = text.toString('latin1', start + 1, end - 1);
+    return inside.includes('\\') ? JSON.parse(`"${inside}"`) : inside;
+}
+//# sourceMappingURL=record.js.map
 
 /***/ }),
 
@@ -10250,8 +10443,8 @@ function wrong(setting, found, list) {
     return new src_error/* ToolReplayError */.K('usage', { found: `${found} for ${setting}`, expected: list.join(', ') });
 }
 //# sourceMappingURL=choices.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 7 modules
-var kinds = __nccwpck_require__(5336);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
+var kinds = __nccwpck_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/chosen-kinds.js
 
 
@@ -10444,12 +10637,14 @@ function readInputs(environment) {
             ...(summary && { fingerprints: 'first' }),
         },
         baseline: lineOf(environment, 'baseline'),
+        trust: trustOf(environment),
         annotations: isOn('annotations', lines('annotations')),
         summary,
         checkRun: isOn('check-run', lines('check-run'), 'false'),
         comment: isOn('comment', lines('comment'), 'false'),
         summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-        report: reportOf(workspace, environment['RUNNER_TEMP'], lineOf(environment, 'report')),
+        report: reportOf(placesIn(environment, workspace), lineOf(environment, 'report')),
+        sealing: sealingOf(environment, placesIn(environment, workspace), pullRequest),
         repository: repositoryOf(environment, pullRequest),
         pullRequest,
         job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -10501,14 +10696,46 @@ function folderOf(workspace, name) {
     });
 }
 /** The report to write, whose format its name says. */
-function reportOf(workspace, temporary, name) {
+function reportOf(places, name) {
     if (name === undefined)
         return undefined;
     const format = FORMAT_OF_ENDING[(0,external_node_path_.extname)(name)];
     if (format === undefined)
         throw wrong('report', `'${name.slice(0, 200)}'`, Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`));
+    return { ...places('report', name), format };
+}
+/** Where an input has something written: in the workspace, or where the runner keeps what is temporary. */
+function placesIn({ RUNNER_TEMP: temporary }, workspace) {
     const roots = [workspace, ...(temporary ? [(0,external_node_path_.resolve)(temporary)] : [])];
-    return { name, path: (0,external_node_path_.resolve)(workspace, name), roots, format };
+    return (input, name) => ({ input, name, path: (0,external_node_path_.resolve)(workspace, name), roots });
+}
+function sealingOf(environment, places, pullRequest) {
+    const to = lineOf(environment, 'seal-to');
+    const key = textOf(environment, 'signing-key');
+    if (to === undefined) {
+        if (key === undefined)
+            return undefined;
+        const expected = 'a folder for the sealed files, as seal-to';
+        throw new src_error/* ToolReplayError */.K('usage', { found: 'a signing-key and nothing to seal', expected });
+    }
+    const isFork = pullRequest !== undefined && pullRequest.headRepository !== environment['GITHUB_REPOSITORY'];
+    return { to: places('seal-to', to), key, isFork, isOnRunner: environment['GITHUB_ACTIONS'] === 'true' };
+}
+/** Whose signatures count, and what is required of seals. A key may be given as it is: what is checked out can be changed. */
+function trustOf(environment) {
+    const publicKey = textOf(environment, 'public-key');
+    const allowedSigners = lineOf(environment, 'allowed-signers');
+    const required = choices('require', linesOf(environment, 'require'), ['complete', 'signed']);
+    if (publicKey !== undefined && allowedSigners !== undefined) {
+        throw new src_error/* ToolReplayError */.K('usage', { found: 'public-key and allowed-signers', expected: 'one of the two' });
+    }
+    if (publicKey === undefined && allowedSigners === undefined && required.length === 0)
+        return undefined;
+    return { publicKey, allowedSigners, required };
+}
+/** The value of an input that may have several lines. */
+function textOf(environment, name) {
+    return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
 function isFolder(path) {
     try {
@@ -10606,6 +10833,29 @@ function sum(files, of) {
 var reading = __nccwpck_require__(3915);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/scopes.js
 var audit_scopes = __nccwpck_require__(7402);
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
+var endings = __nccwpck_require__(7735);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
+
+
+/** What says more of a sealed transcript than its chain: the manifests and signatures beside it. */
+const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */.yb}${endings/* SIGNATURE_ENDINGS */.sM.dsse}`];
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && BESIDE.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/selection.js
 /** Chooses. What cannot be read is audited, so that it is told: nobody knows what is in it. */
 async function selection_select(found, selection) {
@@ -10630,9 +10880,10 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var audit_source = __nccwpck_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 13 modules
-var audit_transcript = __nccwpck_require__(442);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
+var audit_transcript = __nccwpck_require__(9557);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
+
 
 
 
@@ -10652,6 +10903,12 @@ async function audit(settings, progress) {
             found: 'the check scope without a scope file',
             expected: 'a scope file to check against',
             advice: 'give one as scope, or leave the check out',
+        });
+    }
+    if (settings.trust !== undefined && settings.checks?.has('verify') === false) {
+        throw new src_error/* ToolReplayError */.K('usage', {
+            found: 'whom to trust, or what is required of seals, without the check verify',
+            expected: 'verify among the checks',
         });
     }
     await (0,reading/* checkFormat */.KA)('format', settings.format);
@@ -10701,8 +10958,9 @@ async function judge(source, path, settings, scopes, progress) {
     const checks = required ?? new Set(CHECKS);
     try {
         const applicable = await scopes?.of(path, source.name);
+        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K)(source, {
+        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(source, {
             checks,
             accepted: 'either',
             mutators,
@@ -10711,8 +10969,12 @@ async function judge(source, path, settings, scopes, progress) {
             scopes: held,
             listenTo: listenTo && ((session) => listenTo(source.name, session)),
             fingerprints,
+            seal,
         }, (bytes) => progress?.read(bytes));
-        const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
+        const results = {
+            scope: scopeResult(checks, applicable),
+            ...sealResults(seal, chainResult(checks, transcript)),
+        };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);
         return reports;
@@ -10768,7 +11030,7 @@ function chainResult(checks, { sealed, break: broken }) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired(sessions, required) {
     if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z)();
+        throw (0,audit_transcript/* nothingCompared */.z_)();
     const [first] = sessions;
     if (first === undefined)
         return;
@@ -10783,6 +11045,25 @@ function checkRequired(sessions, required) {
     }
     if (required?.has('scope') && scope.state === 'skipped')
         throw noScope(scope.why);
+}
+/**
+ * What became of the chain, and what more is known of the seal.
+ *
+ * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
+ */
+function sealResults(seal, chain) {
+    if (seal === undefined)
+        return { chain };
+    if (chain.state !== 'skipped')
+        return { chain, seal: seal.verdicts };
+    const { sealedLinks, isRequired } = seal;
+    const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
+    if (!isMissed)
+        return { chain };
+    throw new src_error/* ToolReplayError */.K('not-sealed', {
+        found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+        expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+    });
 }
 /** What is reported of a transcript that cannot be judged. */
 function unusable(file, error) {
@@ -10802,8 +11083,8 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 12 modules
-var redaction_redactor = __nccwpck_require__(1943);
+// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
+var redaction_redactor = __nccwpck_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __nccwpck_require__(9648);
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
@@ -11065,11 +11346,11 @@ function fileVerdict(file) {
     const name = (0,log_notes/* sessionName */.Cy)(file);
     if (file.unusable !== undefined)
         return `${name}: unusable`;
-    const { chain, scope } = file;
+    const { scope } = file;
     const states = [
         (0,words/* count */.U9)(file.calls, 'call'),
         found(file),
-        `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
+        `chain: ${(0,report_inert/* inert */.tJ)((0,words/* chainWords */.tH)(file))}`,
         `scope: ${scope.state === 'skipped' ? scope.why : (0,report_inert/* inert */.tJ)(scope.agent)}`,
         ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
     ];
@@ -11183,7 +11464,7 @@ function cells(file) {
         String(file.calls),
         file.replay.state === 'skipped' ? shortly(file.replay) : divergence === undefined ? 'none' : `index ${divergence}`,
         String(total),
-        file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
+        file.chain.state === 'skipped' ? shortly(file.chain) : inert(chainWords(file)),
         file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
         total === 0 ? noFinding(file) : `${kindCounts(file.findings)}${acceptedToo(file.findings.accepted)}`,
     ];
@@ -11335,10 +11616,11 @@ function prepareKeyValueMessage(key, value) {
  * Sets every output that action.yml declares.
  *
  * @param reportFile the report that was written, as the input names it; undefined when none was asked for
+ * @param sealed what was sealed; undefined when nothing was to be
  * @param file where the runner wants them; undefined where there is nobody to read them
  * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
  */
-function setOutputs(report, reportFile, file) {
+function setOutputs(report, reportFile, sealed, file) {
     write(file, [
         ['exit-code', report.exitCode],
         ['result', report.result],
@@ -11350,6 +11632,10 @@ function setOutputs(report, reportFile, file) {
         ['unusable-files', report.unusableFiles],
         ['difference', differenceOf(report.compared)],
         ['report', reportFile ?? ''],
+        ['subject-path', sealed?.subjects.join('\n') ?? ''],
+        ['predicate-path', sealed?.predicate ?? ''],
+        ['statement-path', sealed?.statement ?? ''],
+        ['head', sealed?.heads.join('\n') ?? ''],
     ]);
 }
 /** Empty where nothing was compared. */
@@ -11393,7 +11679,7 @@ function write(file, outputs) {
 async function reportWriter({ report: file, settings: audited, baseline, compare, }) {
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { checkReportPlace, keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 3655));
+    const { checkReportPlace, keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 2991));
     const golden = compare?.with.kind === 'folder' ? (0,external_node_path_.resolve)(audited.folder, compare.with.folder) : undefined;
     await checkReportPlace(file, { ...audited, baseline, golden });
     const { failOn } = audited;
@@ -11460,16 +11746,18 @@ async function writeSummary(markdown, file) {
 async function run(read, outputFile, today) {
     try {
         const inputs = read();
+        hide(inputs.sealing);
         const started = performance.now();
         const writer = await reportWriter(inputs);
         const changed = await changesAsked(inputs);
-        const { settings, baseline: path } = inputs;
+        const { settings, baseline: path, trust } = inputs;
         const audited = await audit({
             ...settings,
             ...writer.settings,
             ...(path !== undefined && {
                 baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
             }),
+            ...(trust && { trust: { ...trust, today } }),
             ...(changed.selection && { selection: changed.selection }),
         });
         const report = await changed.compare(audited);
@@ -11499,7 +11787,8 @@ async function tell(audited, inputs, writer, outputFile, changed) {
         await writeSummary((0,summary/* summary */.z)(report, links) + compared, inputs.summaryFile);
     }
     await writer.write(report, audited);
-    setOutputs(report, inputs.report?.name, outputFile);
+    const sealed = inputs.sealing && (await seal(audited, inputs, inputs.sealing));
+    setOutputs(report, inputs.report?.name, sealed, outputFile);
     if (inputs.checkRun || inputs.comment)
         await publish(report, inputs, logged);
     const message = `ToolReplay: ${(0,words/* verdict */.WJ)(report)}`;
@@ -11507,6 +11796,20 @@ async function tell(audited, inputs, writer, outputFile, changed) {
         (0,commands/* print */.yy)(message);
     else
         (0,commands/* fail */.fJ)(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
+}
+/** Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. */
+function hide(sealing) {
+    if (sealing?.key === undefined || !sealing.isOnRunner)
+        return;
+    const lines = sealing.key.split(/\r?\n/).map((line) => line.trim());
+    for (const line of lines)
+        if (line !== '' && !line.startsWith('-----'))
+            (0,commands/* mask */.dK)(line);
+}
+/** Seals what was audited. Most runs do not load this. */
+async function seal(report, inputs, sealing) {
+    const { sealTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8573));
+    return sealTranscripts(report, inputs.settings, sealing);
 }
 /** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */
 async function publish(report, inputs, logged) {

@@ -38,7 +38,11 @@ function bundleDoor(door, out) {
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
       // The entry of each bundle is called index.js, and what it loads later 359.index.js or the like: here after its door.
       const name = file.replace(/index\.js$/, `${door}.js`);
-      const text = ascii(readFileSync(join(folder, file), 'utf8')).replaceAll('+ ".index.js"', `+ ".${door}.js"`);
+      const bundled = readFileSync(join(folder, file), 'utf8');
+      // Of a path made of a name and an ending ncc makes one of a file in this repository, where there is one of that ending.
+      const [taken] = /__nccwpck_require__\.ab \+.{0,60}/.exec(bundled) ?? [];
+      if (taken !== undefined) throw new Error(`${file}: ncc took a path for a file to bundle: ${taken}`);
+      const text = ascii(bundled).replaceAll('+ ".index.js"', `+ ".${door}.js"`);
       writeFileSync(join(out, name), text, { flag: 'wx', mode: 0o755 });
     }
   } finally {

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { baselineGoldens } from '../build/__tests__/golden/baseline-goldens.js';
 import { compareGoldens } from '../build/__tests__/golden/compare-goldens.js';
 import { goldens } from '../build/__tests__/golden/goldens.js';
+import { provenanceGoldens } from '../build/__tests__/golden/provenance-goldens.js';
 import { pullRequestGoldens } from '../build/__tests__/golden/pull-request-goldens.js';
 import { reportGoldens } from '../build/__tests__/golden/report-goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
@@ -15,6 +16,7 @@ for (const golden of [
   ...compareGoldens(),
   ...reportGoldens(),
   ...pullRequestGoldens(),
+  ...provenanceGoldens(),
 ]) {
   writeFileSync(golden.file, (await golden.run()).text);
 }

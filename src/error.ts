@@ -26,6 +26,9 @@ export type ErrorCode =
   | 'not-sealed'
   | 'scope'
   | 'baseline'
+  | 'key'
+  | 'manifest'
+  | 'signature'
   | 'nothing-checked';
 
 /** Where something stands. Lines and columns count from 1, columns in Unicode characters. */

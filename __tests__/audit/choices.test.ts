@@ -72,7 +72,7 @@ describe('the kinds of finding that fail', () => {
     [['broken-chain,any'], "found 'broken-chain any' for fail-on, expected any, none, or kinds of finding"],
     [
       ['broken'],
-      "found 'broken' for fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain",
+      "found 'broken' for fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain, broken-seal",
     ],
   ])('are not %j', (values, message) => {
     const error = refusal(() => chosenKinds('fail-on', values));

@@ -6,7 +6,7 @@ const files = () => samples('session-clean.jsonl', 'session-dirty.jsonl', 'scope
 
 describe('an input that is missing or has a value that it cannot have', () => {
   const kinds =
-    'non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain';
+    'non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain, broken-seal';
 
   const FAULTS: readonly (readonly [what: string, inputs: { readonly [name: string]: string }, fault: string])[] = [
     [
@@ -177,7 +177,7 @@ describe('if-no-files-found', () => {
     stdout: told,
     stderr: '',
     exitCode,
-    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\naccepted=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=0\ndifference=\nreport=\n`,
+    outputs: `exit-code=${exitCode}\nresult=${result}\nfiles=0\ncalls=0\nfindings=0\naccepted=0\nnon-determinism=0\nredundant-call=0\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nbroken-seal=0\nunusable-files=0\ndifference=\nreport=\nsubject-path=\npredicate-path=\nstatement-path=\nhead=\n`,
     summary: `### ${exitCode === 0 ? '⚠️' : '🚫'} ToolReplay: nothing was checked\n\n<p>${nothing}</p>\n\n`,
   });
 

@@ -66,7 +66,7 @@ test('one unusable file does not stop the others', async () => {
   const { stdout, outputs, exitCode } = await runAction(files, { transcripts: '*.jsonl\nnowhere.jsonl' });
   expect(exitCode).toBe(2);
   expect(outputs).toBe(
-    'exit-code=2\nresult=unusable\nfiles=5\ncalls=10\nfindings=2\naccepted=0\nnon-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nunusable-files=3\ndifference=\nreport=\n',
+    'exit-code=2\nresult=unusable\nfiles=5\ncalls=10\nfindings=2\naccepted=0\nnon-determinism=1\nredundant-call=1\nrepeated-loop=0\npermission-warning=0\nunverifiable-call=0\npermission-overreach=0\nbroken-chain=0\nbroken-seal=0\nunusable-files=3\ndifference=\nreport=\nsubject-path=\npredicate-path=\nstatement-path=\nhead=\n',
   );
   expect(stdout.match(/^(::group::)?[^:]*\.jsonl: .*$/gm)).toEqual([
     '::group::a.jsonl: unusable',

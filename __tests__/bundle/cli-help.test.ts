@@ -17,7 +17,9 @@ usage: toolreplay <command> …
   scope init <glob…>          write the smallest scope file under which some runs are clean
   scope check <scope>         run the examples of a scope file, and look for what in it does nothing
   seal <transcript>           chain the calls with digests, so that later edits show
-  verify <sealed>             recompute the chain of a sealed transcript
+  sign <manifest>             sign the manifest of a sealed transcript
+  keygen                      make an Ed25519 key to sign with
+  verify <sealed…>            verify sealed transcripts: the chain, and with a manifest the whole
   compare <base> <head>       compare two runs: where they part, and what differs
   flake <runs…>               see how much several runs of one task are alike
   report <glob…>              write the audit of many transcripts as one HTML page
@@ -48,6 +50,9 @@ usage: toolreplay audit <glob…> [options]
   --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  --public-key FILE         the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
+  --allowed-signers FILE    who is trusted to sign them, as ssh-keygen has it
+  --require LIST …          complete, signed: what they have to be; else a manifest or signature that is missing fails nothing
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
   --format NAME …           what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
@@ -124,22 +129,54 @@ Prints what the file holds, and with file, line and column what in it does not d
 
 usage: toolreplay seal <transcript> [options]
 
-  -o, --output FILE  write FILE, whole or not at all, instead of printing
-  --session NAME     which session of an agent's log, when it holds several
-  --format NAME      what the transcript is, where its content does not say so
-  --strict           an agent's log is unusable when any part of it would have to be passed over
+  -o, --output FILE   write FILE, whole or not at all, instead of printing; and its manifest, FILE.manifest.json
+  --previous FILE     the sealed run before this one, which it then follows
+  --commit POINTER …  withhold what is there, as in /args/password; its opening goes to FILE.openings
+  --scope FILE        a scope file of version 2: withhold what it says under "redact"
+  --follow            seal line by line while the transcript is written, and print each link once it is on the disk
+  --session NAME      which session of an agent's log, when it holds several
+  --format NAME       what the transcript is, where its content does not say so
+  --strict            an agent's log is unusable when any part of it would have to be passed over
+  -h, --help          show this
+
+Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.
+`,
+    verify: `Verify sealed transcripts: the chain, and with a manifest the whole.
+
+usage: toolreplay verify <sealed…> [options]
+
+  --manifest FILE         what the file was when it was sealed; default: its name and .manifest.json, where that is there
+  --signature FILE        the signature; default: the name of the manifest and .dsse or .sig, where that is there
+  --anchor DIGEST         the head of the chain as it was recorded elsewhere
+  --openings FILE         openings of withheld values, to be proven
+  --public-key FILE       the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
+  --allowed-signers FILE  who is trusted to sign them, as ssh-keygen has it
+  --require LIST …        complete, signed, anchored: what has to be so
+  --format NAME           what the report is: text, json, sarif, junit, github
+  -h, --help              show this
+
+Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found. Of several, each has to follow the one before (seal --previous). Trust comes from the keys given and from nothing else. See docs/provenance.md.
+`,
+    sign: `Sign the manifest of a sealed transcript.
+
+usage: toolreplay sign <manifest> [options]
+
+  --key KEY          the private key: FILE, env:NAME for a variable, or fd:N for a file descriptor
+  --format NAME      dsse (default) or sshsig, which ssh-keygen -Y verify accepts
+  -o, --output FILE  write FILE; default: the name of the manifest and .dsse or .sig
   -h, --help         show this
 
-Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest").
+Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.
 `,
-    verify: `Recompute the chain of a sealed transcript.
+    keygen: `Make an Ed25519 key to sign with.
 
-usage: toolreplay verify <sealed> [options]
+usage: toolreplay keygen [options]
 
-  --format NAME  what the report is: text, json, sarif, junit, github
-  -h, --help     show this
+  -o, --output FILE  the private key; the public one is FILE.pub
+  --format NAME      pem (default), which openssl reads, or openssh
+  -h, --help         show this
 
-Prints whether the chain is intact, or the first link that is broken with the digest expected and the one found.
+Neither file may be there already. The private key has no passphrase and is readable by its owner alone.
 `,
     compare: `Compare two runs: where they part, and what differs.
 
@@ -178,6 +215,9 @@ usage: toolreplay report <glob…> [options]
   --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
   --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
   --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  --public-key FILE         the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
+  --allowed-signers FILE    who is trusted to sign them, as ssh-keygen has it
+  --require LIST …          complete, signed: what they have to be; else a manifest or signature that is missing fails nothing
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
   --format NAME             what the transcript is, where its content does not say so

@@ -34,7 +34,7 @@ describe('seal -o', () => {
     const files = samples('session-dirty.jsonl');
     expect(await runCli(files, ['seal', 'session-dirty.jsonl', '-o', 'sealed.jsonl'])).toEqual(told('', 0));
     expect(files.read('sealed.jsonl')).toBe(sample('sealed.jsonl'));
-    expect(files.list()).toEqual(['sealed.jsonl', 'session-dirty.jsonl']);
+    expect(files.list()).toEqual(['sealed.jsonl', 'sealed.jsonl.manifest.json', 'session-dirty.jsonl']);
   });
 
   test('replaces a file whole, also a longer one', async () => {
@@ -42,21 +42,21 @@ describe('seal -o', () => {
     files.write('sealed.jsonl', 'old\n'.repeat(10_000));
     expect(await runCli(files, ['seal', 'session-dirty.jsonl', '--output=sealed.jsonl'])).toEqual(told('', 0));
     expect(files.read('sealed.jsonl')).toBe(sample('sealed.jsonl'));
-    expect(files.list()).toEqual(['sealed.jsonl', 'session-dirty.jsonl']);
+    expect(files.list()).toEqual(['sealed.jsonl', 'sealed.jsonl.manifest.json', 'session-dirty.jsonl']);
   });
 
   test('may replace the transcript itself', async () => {
     const files = samples('session-dirty.jsonl');
     expect(await runCli(files, ['seal', 'session-dirty.jsonl', '-o', 'session-dirty.jsonl'])).toEqual(told('', 0));
     expect(files.read('session-dirty.jsonl')).toBe(sample('sealed.jsonl'));
-    expect(files.list()).toEqual(['session-dirty.jsonl']);
+    expect(files.list()).toEqual(['session-dirty.jsonl', 'session-dirty.jsonl.manifest.json']);
   });
 
   test('seals standard input into a file in another folder', async () => {
     const files = workspace({ 'out/.keep': '' });
     const ran = await runCli(files, ['seal', '-', '-o', 'out/sealed.jsonl'], { input: sample('session-dirty.jsonl') });
     expect(ran).toEqual(told('', 0));
-    expect(files.list('out')).toEqual(['.keep', 'sealed.jsonl']);
+    expect(files.list('out')).toEqual(['.keep', 'sealed.jsonl', 'sealed.jsonl.manifest.json']);
     expect(files.read('out/sealed.jsonl')).toBe(sample('sealed.jsonl'));
   });
 
@@ -156,7 +156,11 @@ describe('seal -o', () => {
     const files = samples('session-dirty.jsonl');
     expect(await runCli(files, ['seal', 'session-dirty.jsonl', '-o', '100% [sealed] #1.jsonl'])).toEqual(told('', 0));
     expect(existsSync(files.path('100% [sealed] #1.jsonl'))).toBe(true);
-    expect(files.list()).toEqual(['100% [sealed] #1.jsonl', 'session-dirty.jsonl']);
+    expect(files.list()).toEqual([
+      '100% [sealed] #1.jsonl',
+      '100% [sealed] #1.jsonl.manifest.json',
+      'session-dirty.jsonl',
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ import { refused, runCli, samples, testCases, workspace } from '../helpers/bundl
 const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] = [
   [
     [],
-    "found no command, expected audit, baseline, replay, scope, scope init, scope check, seal, verify, compare, flake, report, draw, import, redact, version; see 'toolreplay --help'",
+    "found no command, expected audit, baseline, replay, scope, scope init, scope check, seal, sign, keygen, verify, compare, flake, report, draw, import, redact, version; see 'toolreplay --help'",
   ],
   [[''], "found the unknown command ''; see 'toolreplay --help'"],
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],
@@ -48,7 +48,7 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['replay'], "found no argument, expected <transcript>; see 'toolreplay replay --help'"],
   [['replay', 'a', 'b'], "found 2 arguments, expected <transcript>; see 'toolreplay replay --help'"],
   [['scope', 'a'], "found 1 argument, expected <transcript> <scope>; see 'toolreplay scope --help'"],
-  [['verify', 'a', 'b'], "found 2 arguments, expected <sealed>; see 'toolreplay verify --help'"],
+  [['verify'], "found no argument, expected <sealed…>; see 'toolreplay verify --help'"],
   [['version', 'x'], "found 1 argument, expected none; see 'toolreplay version --help'"],
   [['replay', '--mutator'], "found no value for --mutator, expected --mutator NAME; see 'toolreplay replay --help'"],
   [
@@ -64,11 +64,11 @@ const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] =
   [['version', '--help=1'], "found a value for --help, expected none; see 'toolreplay version --help'"],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'anny'],
-    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain",
+    "found 'anny' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain, broken-seal",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'redundant_call'],
-    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain",
+    "found 'redundant_call' for --fail-on, expected any, none, non-determinism, redundant-call, repeated-loop, permission-warning, unverifiable-call, permission-overreach, broken-chain, broken-seal",
   ],
   [
     ['audit', 'session-clean.jsonl', '--fail-on', 'none', '--fail-on', 'broken-chain'],

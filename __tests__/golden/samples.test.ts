@@ -4,6 +4,7 @@ import { testCases } from '../helpers/bundle.ts';
 import { baselineGoldens } from './baseline-goldens.ts';
 import { compareGoldens } from './compare-goldens.ts';
 import { goldens } from './goldens.ts';
+import { provenanceGoldens } from './provenance-goldens.ts';
 import { pullRequestGoldens } from './pull-request-goldens.ts';
 import { reportGoldens } from './report-goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
@@ -14,6 +15,7 @@ const GOLDENS = [
   ...baselineGoldens(),
   ...compareGoldens(),
   ...reportGoldens(),
+  ...provenanceGoldens(),
   ...pullRequestGoldens(),
 ];
 

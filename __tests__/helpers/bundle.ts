@@ -252,14 +252,17 @@ function text(chunks: readonly Buffer[]): string {
   return WINDOWS ? all.replaceAll('\r\n', '\n') : all;
 }
 
-/** Reads GITHUB_OUTPUT as the runner does, and refuses what it would refuse. */
+/** Reads GITHUB_OUTPUT as the runner does, and refuses what it would refuse. A value may have several lines. */
 function parseOutputs(file: string): string {
   const lines = (WINDOWS ? file.replaceAll('\r\n', '\n') : file).split('\n');
   const outputs: string[] = [];
-  for (let at = 0; at < lines.length - 1; at += 3) {
-    const [, name, delimiter] = /^([\w-]+)<<(ghadelimiter_[0-9a-f-]{36})$/.exec(lines[at] ?? '') ?? [];
-    if (name === undefined || lines[at + 2] !== delimiter) throw new Error(`no output at line ${at + 1} of:\n${file}`);
-    outputs.push(`${name}=${lines[at + 1]}\n`);
+  let at = 0;
+  while (at < lines.length - 1) {
+    const [, name, delimiter = ''] = /^([\w-]+)<<(ghadelimiter_[0-9a-f-]{36})$/.exec(lines[at] ?? '') ?? [];
+    const end = lines.indexOf(delimiter, at + 1);
+    if (name === undefined || end < 0) throw new Error(`no output at line ${at + 1} of:\n${file}`);
+    outputs.push(`${name}=${lines.slice(at + 1, end).join('\n')}\n`);
+    at = end + 1;
   }
   return outputs.join('');
 }

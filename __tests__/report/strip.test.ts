@@ -3,9 +3,9 @@ import { CLEAN_MARK, strip } from '../../src/report/strip.ts';
 import { KINDS, RULE_OF, RULES } from '../../src/rules/kinds.ts';
 import { findingOf } from '../helpers/reports.ts';
 
-const [ND, RC, PO, BC] = (['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain'] as const).map(
-  (kind) => RULE_OF[kind].mark,
-) as [string, string, string, string];
+const [ND, RC, PO, BC, BS] = (
+  ['non-determinism', 'redundant-call', 'permission-overreach', 'broken-chain', 'broken-seal'] as const
+).map((kind) => RULE_OF[kind].mark) as [string, string, string, string, string];
 
 function clean(length: number): string {
   return CLEAN_MARK.repeat(length);
@@ -37,7 +37,7 @@ describe('strip', () => {
       ...[findingOf('non-determinism', 2), findingOf('permission-overreach', 2), findingOf('broken-chain', 2)],
       ...KINDS.map((kind) => findingOf(kind, 4)),
     ];
-    expect(strip(5, findings)).toBe(`${ND}${PO}${BC}${clean(1)}${BC}`);
+    expect(strip(5, findings)).toBe(`${ND}${PO}${BC}${clean(1)}${BS}`);
   });
 
   test('draws all of a session of 200 calls', () => {

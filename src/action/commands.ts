@@ -27,6 +27,11 @@ export function annotate(annotation: Annotation): void {
   issue(annotationCommand(annotation));
 }
 
+/** Has the runner show `***` in the place of a secret, from here on. */
+export function mask(secret: string): void {
+  issue(workflowCommand('add-mask', {}, secret));
+}
+
 /** Says why the step fails. The exit code is what fails it. */
 export function fail(message: string): void {
   issue(workflowCommand('error', {}, message));

@@ -4,6 +4,7 @@ import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND, wrong } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { rootOf } from '../audit/discover.ts';
+import type { TrustSettings } from '../audit/seals.ts';
 import { COMPARE_FAIL_ON, type CompareFailOn } from '../compare/compared-transcript.ts';
 import { ToolReplayError } from '../error.ts';
 import { FORMAT_OF_ENDING, type MachineFormat } from '../report/formats.ts';
@@ -12,6 +13,7 @@ import type { ApiAccess } from './api/api.ts';
 import type { ChangeSettings } from './changes.ts';
 import { type PullRequest, readEvent } from './event.ts';
 import { type Job, jobOf } from './job.ts';
+import type { Place } from './place.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
 export interface Repository {
@@ -23,15 +25,24 @@ export interface Repository {
   readonly commit: string;
 }
 
-/** A file to write. */
-export interface ReportFile {
-  /** As the input has it. */
-  readonly name: string;
-  /** Absolute. */
-  readonly path: string;
-  /** The folders that it may be in, absolute. */
-  readonly roots: readonly string[];
+/** A report to write. */
+export interface ReportFile extends Place {
   readonly format: MachineFormat;
+}
+
+/** Whose signatures count, but for the day. */
+export type Trust = Omit<TrustSettings, 'today'>;
+
+/** How transcripts are sealed at the end. */
+export interface Sealing {
+  /** The folder for the sealed files. */
+  readonly to: Place;
+  /** The text of a private key, which nothing ever shows; undefined: nothing is signed. */
+  readonly key: string | undefined;
+  /** Whether the run is of a pull request from a fork, which has no secrets. */
+  readonly isFork: boolean;
+  /** Whether there is a runner that hides what it is told to. */
+  readonly isOnRunner: boolean;
 }
 
 /** All that one run of the Action depends on. Nothing below reads an input. */
@@ -39,6 +50,8 @@ export interface Inputs {
   readonly settings: AuditSettings;
   /** The baseline file, relative to the working directory; undefined: none. */
   readonly baseline: string | undefined;
+  /** Whose signatures count, and what is required of seals; undefined: nobody's, and nothing. */
+  readonly trust: Trust | undefined;
   readonly annotations: boolean;
   readonly summary: boolean;
   /** Whether a check run is written. */
@@ -48,6 +61,8 @@ export interface Inputs {
   /** Where the runner wants the summary; undefined on a server that has none. */
   readonly summaryFile: string | undefined;
   readonly report: ReportFile | undefined;
+  /** Undefined: nothing is sealed. */
+  readonly sealing: Sealing | undefined;
   readonly repository: Repository | undefined;
   /** The pull request that the run is about. */
   readonly pullRequest: PullRequest | undefined;
@@ -114,12 +129,14 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       ...(summary && { fingerprints: 'first' }),
     },
     baseline: lineOf(environment, 'baseline'),
+    trust: trustOf(environment),
     annotations: isOn('annotations', lines('annotations')),
     summary,
     checkRun: isOn('check-run', lines('check-run'), 'false'),
     comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
-    report: reportOf(workspace, environment['RUNNER_TEMP'], lineOf(environment, 'report')),
+    report: reportOf(placesIn(environment, workspace), lineOf(environment, 'report')),
+    sealing: sealingOf(environment, placesIn(environment, workspace), pullRequest),
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
     job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
@@ -173,7 +190,7 @@ function folderOf(workspace: string, name: string | undefined): string {
 }
 
 /** The report to write, whose format its name says. */
-function reportOf(workspace: string, temporary: string | undefined, name: string | undefined): ReportFile | undefined {
+function reportOf(places: Places, name: string | undefined): ReportFile | undefined {
   if (name === undefined) return undefined;
   const format = FORMAT_OF_ENDING[extname(name)];
   if (format === undefined)
@@ -182,8 +199,48 @@ function reportOf(workspace: string, temporary: string | undefined, name: string
       `'${name.slice(0, 200)}'`,
       Object.keys(FORMAT_OF_ENDING).map((ending) => `a name that ends in ${ending}`),
     );
+  return { ...places('report', name), format };
+}
+
+type Places = (input: string, name: string) => Place;
+
+/** Where an input has something written: in the workspace, or where the runner keeps what is temporary. */
+function placesIn({ RUNNER_TEMP: temporary }: NodeJS.ProcessEnv, workspace: string): Places {
   const roots = [workspace, ...(temporary ? [resolve(temporary)] : [])];
-  return { name, path: resolve(workspace, name), roots, format };
+  return (input, name) => ({ input, name, path: resolve(workspace, name), roots });
+}
+
+function sealingOf(
+  environment: NodeJS.ProcessEnv,
+  places: Places,
+  pullRequest: PullRequest | undefined,
+): Sealing | undefined {
+  const to = lineOf(environment, 'seal-to');
+  const key = textOf(environment, 'signing-key');
+  if (to === undefined) {
+    if (key === undefined) return undefined;
+    const expected = 'a folder for the sealed files, as seal-to';
+    throw new ToolReplayError('usage', { found: 'a signing-key and nothing to seal', expected });
+  }
+  const isFork = pullRequest !== undefined && pullRequest.headRepository !== environment['GITHUB_REPOSITORY'];
+  return { to: places('seal-to', to), key, isFork, isOnRunner: environment['GITHUB_ACTIONS'] === 'true' };
+}
+
+/** Whose signatures count, and what is required of seals. A key may be given as it is: what is checked out can be changed. */
+function trustOf(environment: NodeJS.ProcessEnv): Trust | undefined {
+  const publicKey = textOf(environment, 'public-key');
+  const allowedSigners = lineOf(environment, 'allowed-signers');
+  const required = choices('require', linesOf(environment, 'require'), ['complete', 'signed'] as const);
+  if (publicKey !== undefined && allowedSigners !== undefined) {
+    throw new ToolReplayError('usage', { found: 'public-key and allowed-signers', expected: 'one of the two' });
+  }
+  if (publicKey === undefined && allowedSigners === undefined && required.length === 0) return undefined;
+  return { publicKey, allowedSigners, required };
+}
+
+/** The value of an input that may have several lines. */
+function textOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
 }
 
 function isFolder(path: string): boolean {

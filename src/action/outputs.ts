@@ -5,6 +5,7 @@ import type { AuditReport } from '../audit/outcome.ts';
 import type { ComparedReport } from '../compare/compared-report.ts';
 import { ToolReplayError } from '../error.ts';
 import { KINDS } from '../rules/kinds.ts';
+import type { Sealed } from './sealing.ts';
 
 type Output = readonly [name: string, value: string | number];
 
@@ -12,10 +13,16 @@ type Output = readonly [name: string, value: string | number];
  * Sets every output that action.yml declares.
  *
  * @param reportFile the report that was written, as the input names it; undefined when none was asked for
+ * @param sealed what was sealed; undefined when nothing was to be
  * @param file where the runner wants them; undefined where there is nobody to read them
  * @throws ToolReplayError when they cannot be set: later steps must not go by outputs that are not there
  */
-export function setOutputs(report: AuditReport, reportFile: string | undefined, file: string | undefined): void {
+export function setOutputs(
+  report: AuditReport,
+  reportFile: string | undefined,
+  sealed: Sealed | undefined,
+  file: string | undefined,
+): void {
   write(file, [
     ['exit-code', report.exitCode],
     ['result', report.result],
@@ -27,6 +34,10 @@ export function setOutputs(report: AuditReport, reportFile: string | undefined, 
     ['unusable-files', report.unusableFiles],
     ['difference', differenceOf(report.compared)],
     ['report', reportFile ?? ''],
+    ['subject-path', sealed?.subjects.join('\n') ?? ''],
+    ['predicate-path', sealed?.predicate ?? ''],
+    ['statement-path', sealed?.statement ?? ''],
+    ['head', sealed?.heads.join('\n') ?? ''],
   ]);
 }
 

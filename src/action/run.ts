@@ -9,12 +9,13 @@ import { redactedError, redactedReport, redactorFor } from '../report/redacted-r
 import { type LinkTo, summary } from '../report/summary.ts';
 import { verdict } from '../report/words.ts';
 import { type ChangesAsked, changesAsked } from './changes-asked.ts';
-import { annotate, debug, fail, print } from './commands.ts';
-import type { Inputs } from './inputs.ts';
+import { annotate, debug, fail, mask, print } from './commands.ts';
+import type { Inputs, Sealing } from './inputs.ts';
 import { linksTo } from './links.ts';
 import { writeLog } from './log.ts';
 import { setFailedOutputs, setOutputs } from './outputs.ts';
 import { type ReportWriter, reportWriter } from './report-file.ts';
+import type { Sealed } from './sealing.ts';
 import { writeSummary } from './summary.ts';
 
 /**
@@ -28,16 +29,18 @@ import { writeSummary } from './summary.ts';
 export async function run(read: () => Inputs, outputFile: string | undefined, today: () => string): Promise<0 | 1 | 2> {
   try {
     const inputs = read();
+    hide(inputs.sealing);
     const started = performance.now();
     const writer = await reportWriter(inputs);
     const changed = await changesAsked(inputs);
-    const { settings, baseline: path } = inputs;
+    const { settings, baseline: path, trust } = inputs;
     const audited = await audit({
       ...settings,
       ...writer.settings,
       ...(path !== undefined && {
         baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
       }),
+      ...(trust && { trust: { ...trust, today } }),
       ...(changed.selection && { selection: changed.selection }),
     });
     const report = await changed.compare(audited);
@@ -70,11 +73,25 @@ async function tell(
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
   await writer.write(report, audited);
-  setOutputs(report, inputs.report?.name, outputFile);
+  const sealed = inputs.sealing && (await seal(audited, inputs, inputs.sealing));
+  setOutputs(report, inputs.report?.name, sealed, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;
   if (report.exitCode === 0) print(message);
   else fail(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
+}
+
+/** Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. */
+function hide(sealing: Sealing | undefined): void {
+  if (sealing?.key === undefined || !sealing.isOnRunner) return;
+  const lines = sealing.key.split(/\r?\n/).map((line) => line.trim());
+  for (const line of lines) if (line !== '' && !line.startsWith('-----')) mask(line);
+}
+
+/** Seals what was audited. Most runs do not load this. */
+async function seal(report: AuditReport, inputs: Inputs, sealing: Sealing): Promise<Sealed> {
+  const { sealTranscripts } = await import('./sealing.ts');
+  return sealTranscripts(report, inputs.settings, sealing);
 }
 
 /** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */

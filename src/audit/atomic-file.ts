@@ -10,10 +10,17 @@ import { writeError } from './system-error.ts';
  * ends the process leaves nothing behind either.
  *
  * @param name how errors name it
+ * @param readers who may read it: those who may already, or its owner alone
  * @throws ToolReplayError when it cannot be written; what was there before is then still there
  */
-export async function writeAtomically(path: string, name: string, chunks: AsyncIterable<Buffer>): Promise<void> {
-  const mode = await modeOf(path, name);
+export async function writeAtomically(
+  path: string,
+  name: string,
+  chunks: AsyncIterable<Buffer>,
+  readers: 'as usual' | 'private' = 'as usual',
+): Promise<void> {
+  const usual = await modeOf(path, name);
+  const mode = readers === 'private' ? 0o600 : usual;
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   let made = false;
   const remove = (): void => {

@@ -12,6 +12,8 @@ import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
 import { type Applicable, Scopes } from './scopes.ts';
+import type { SealCheck } from './seal-check.ts';
+import { sealOf, type TrustSettings } from './seals.ts';
 import { type Selection, select } from './selection.ts';
 import { fileSource, type Source } from './source.ts';
 import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAudit } from './transcript.ts';
@@ -45,6 +47,8 @@ export interface AuditSettings {
   readonly fingerprints?: 'made' | 'first';
   /** What findings are held against, so that known ones count for nothing. */
   readonly baseline?: BaselineSettings;
+  /** Whose signatures count, and what sealed transcripts have to be. Undefined: nobody's, and nothing. */
+  readonly trust?: TrustSettings | undefined;
   /** Which of the files that the globs name are audited. Undefined: all. */
   readonly selection?: Selection;
 }
@@ -64,6 +68,12 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
       found: 'the check scope without a scope file',
       expected: 'a scope file to check against',
       advice: 'give one as scope, or leave the check out',
+    });
+  }
+  if (settings.trust !== undefined && settings.checks?.has('verify') === false) {
+    throw new ToolReplayError('usage', {
+      found: 'whom to trust, or what is required of seals, without the check verify',
+      expected: 'verify among the checks',
     });
   }
   await checkFormat('format', settings.format);
@@ -126,6 +136,7 @@ async function judge(
   const checks = required ?? new Set(CHECKS);
   try {
     const applicable = await scopes?.of(path, source.name);
+    const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
     const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
     const transcript = await auditTranscript(
       source,
@@ -138,10 +149,14 @@ async function judge(
         scopes: held,
         listenTo: listenTo && ((session) => listenTo(source.name, session)),
         fingerprints,
+        seal,
       },
       (bytes) => progress?.read(bytes),
     );
-    const results = { scope: scopeResult(checks, applicable), chain: chainResult(checks, transcript) };
+    const results = {
+      scope: scopeResult(checks, applicable),
+      ...sealResults(seal, chainResult(checks, transcript)),
+    };
     const reports = sessionReports(source.name, transcript, checks, results);
     checkRequired(reports, required);
     return reports;
@@ -156,7 +171,7 @@ export function sessionReports(
   file: string,
   { format, sessions, skipped }: TranscriptAudit,
   checks: ReadonlySet<Check>,
-  results: Pick<FileReport, 'scope' | 'chain'>,
+  results: Pick<FileReport, 'scope' | 'chain' | 'seal'>,
 ): FileReport[] {
   return sessions.map((session, k) => {
     const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
@@ -210,6 +225,23 @@ function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Ch
     });
   }
   if (required?.has('scope') && scope.state === 'skipped') throw noScope(scope.why);
+}
+
+/**
+ * What became of the chain, and what more is known of the seal.
+ *
+ * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
+ */
+export function sealResults(seal: SealCheck | undefined, chain: ChainResult): Pick<FileReport, 'chain' | 'seal'> {
+  if (seal === undefined) return { chain };
+  if (chain.state !== 'skipped') return { chain, seal: seal.verdicts };
+  const { sealedLinks, isRequired } = seal;
+  const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
+  if (!isMissed) return { chain };
+  throw new ToolReplayError('not-sealed', {
+    found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+    expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+  });
 }
 
 /** What is reported of a transcript that cannot be judged. */

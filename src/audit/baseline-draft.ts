@@ -3,6 +3,7 @@ import { isDay } from '../baseline/day.ts';
 import { type Baseline, type Entry, isReason, MAX_BASELINE, type StatedEntry } from '../baseline/entry.ts';
 import { globOf, literalOf } from '../baseline/file-glob.ts';
 import { ToolReplayError } from '../error.ts';
+import { RULE_OF } from '../rules/kinds.ts';
 import { type AuditSettings, audit, type Progress } from './audit.ts';
 import { readBaselineFile, tooLarge } from './baseline-file.ts';
 import type { FileReport } from './file-report.ts';
@@ -103,7 +104,7 @@ class Order {
     for (const { finding, fingerprint } of findings.named()) {
       const { kind, tool } = finding;
       const place = { file, number: this.number++ };
-      if (kind === 'broken-chain') {
+      if (RULE_OF[kind].check === 'verify') {
         this.broken.add(file);
         continue;
       }

@@ -1,6 +1,7 @@
 import type { Break } from '../chain/verifier.ts';
 import type { ToolReplayError } from '../error.ts';
 import type { SkipReason } from '../formats/frames.ts';
+import type { Verdicts } from '../provenance/verdicts.ts';
 import type { Findings } from '../rules/findings.ts';
 
 /** Whether calls were compared with each other. What that found stands in the findings. */
@@ -61,6 +62,8 @@ export interface FileReport {
   readonly replayNotes?: ReplayNotes;
   readonly scope: ScopeResult;
   readonly chain: ChainResult;
+  /** What more is known of a sealed transcript; there where something is, or is required. */
+  readonly seal?: Verdicts;
   /** Why it cannot be judged, with the file in its place. There are no findings then, and no check counts as made. */
   readonly unusable?: ToolReplayError;
 }

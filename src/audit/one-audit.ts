@@ -2,16 +2,19 @@ import { ToolReplayError } from '../error.ts';
 import { KINDS } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import type { AuditSettings } from './audit.ts';
-import { chainResult, sessionReports, unusable } from './audit.ts';
+import { chainResult, sealResults, sessionReports, unusable } from './audit.ts';
 import type { FileReport } from './file-report.ts';
 import { oneSession } from './one-session.ts';
 import { type AuditReport, conclude } from './outcome.ts';
 import type { ScopeFile } from './scope-file.ts';
+import type { SealCheck } from './seal-check.ts';
 import type { Source } from './source.ts';
 import { auditTranscript, nothingCompared, type ReadingSettings } from './transcript.ts';
 
 /** What to audit of one transcript, and how. */
 export interface OneAuditSettings extends ReadingSettings, Pick<AuditSettings, 'listenTo' | 'fingerprints'> {
+  /** What more it is held against than its chain; undefined where nothing is known. */
+  readonly seal?: SealCheck | undefined;
   readonly check: Check;
   readonly mutators: readonly string[];
   /** Reads what the calls are held against, or what is known of tools; undefined where there is none. */
@@ -67,7 +70,7 @@ async function sessionReport(
       check === 'scope' && scope !== undefined
         ? ({ state: 'checked', agent: scope.scope.agent } as const)
         : ({ state: 'skipped', why: 'not asked for' } as const),
-    chain: chainResult(checks, transcript),
+    ...sealResults(settings.seal, chainResult(checks, transcript)),
   };
   const report = sessionReports(source.name, transcript, checks, results)[sessions.indexOf(session)] as FileReport;
   return report.log === undefined ? report : { ...report, log: { ...report.log, skipped } };

@@ -10,6 +10,8 @@ export interface Reads {
   /** As the setting `scope` has it. */
   readonly scope: readonly string[];
   readonly baseline?: string | undefined;
+  /** Files of public keys. */
+  readonly keys?: readonly (string | undefined)[];
   /** Absolute. */
   readonly folder: string;
   /** Absolute. */
@@ -17,7 +19,7 @@ export interface Reads {
 }
 
 /** What a file to write is, by what is read: to write it would destroy that, or the next run would read it. */
-export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 'the baseline';
+export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 'the baseline' | 'a file of keys';
 
 /**
  * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
@@ -26,10 +28,11 @@ export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 't
  * @param path absolute
  */
 export async function ownInput(path: string, reads: Reads): Promise<OwnInput | undefined> {
-  const { transcripts, scope, baseline, folder, workspace } = reads;
+  const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
   const found = discover(transcripts, folder, workspace).found.map((one) => one.path);
   if (matcher(transcripts, folder)(path) || found.some((one) => isSameFile(one, path))) return 'one of the transcripts';
   if (baseline !== undefined && isSameFile(resolve(folder, baseline), path)) return 'the baseline';
+  if (keys.some((key) => key !== undefined && isSameFile(resolve(folder, key), path))) return 'a file of keys';
   const decisive = await decidesScope(scope, folder, workspace, found);
   const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
   return isOfScope ? 'a scope file, or of one' : undefined;

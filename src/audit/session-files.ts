@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Session } from '../formats/session.ts';
+import type { Record } from '../transcript/record.ts';
 import { recordLine } from '../transcript/record-line.ts';
 import { type LogSummary, takeRecords } from './records.ts';
 import { beforeSignal } from './signals.ts';
@@ -21,13 +22,31 @@ export interface SessionFile {
   readonly file: string;
 }
 
+/** How sessions become files. */
+export interface SessionWriting {
+  /** What is written of a record, valid until the next. */
+  readonly line: (session: Session, record: Record) => Buffer;
+  /** Which sessions of all become files, with a name for each. */
+  readonly filesOf: (sessions: readonly Session[]) => readonly SessionFile[];
+  /** Throws when a file must not be written, before any is in its place. */
+  readonly mayWrite: (path: string, name: string) => void;
+}
+
+/** The native view of each session, in a file with its name. */
+export const nativeViews: Omit<SessionWriting, 'mayWrite'> = {
+  line: (_, record) => recordLine(record),
+  filesOf: (sessions) => {
+    const names = new SafeNames('.jsonl');
+    return sessions.map((session) => ({ session, file: names.of(session.name) }));
+  },
+};
+
 /**
- * Writes the native view of each session of a log into a file of its own. The files are in their place only once all of
+ * Writes each session of a log into a file of its own. The files are in their place only once all of
  * the log was judged.
  *
  * @param folder made where it is not there
  * @param name how errors name the folder
- * @param mayWrite throws when a file must not be written, before any is in its place
  * @throws ToolReplayError when the log cannot be judged or a file cannot be written
  */
 export async function writeSessions(
@@ -35,8 +54,8 @@ export async function writeSessions(
   settings: ReadingSettings,
   folder: string,
   name: string,
-  mayWrite: (path: string, name: string) => void,
-): Promise<{ log: LogSummary; files: SessionFile[] }> {
+  { line: lineOf, filesOf, mayWrite }: SessionWriting,
+): Promise<{ log: LogSummary; files: readonly SessionFile[] }> {
   const temporary = new TemporaryFolder(folder, name);
   try {
     const waiting = new Map<Session, Buffer[]>();
@@ -48,7 +67,7 @@ export async function writeSessions(
       size = 0;
     };
     const log = await takeRecords(source, settings, (session, record) => {
-      const line = recordLine(record);
+      const line = Buffer.from(lineOf(session, record));
       const lines = waiting.get(session);
       if (lines === undefined) waiting.set(session, [line]);
       else lines.push(line);
@@ -56,8 +75,7 @@ export async function writeSessions(
       if (size > MOST_WAITING) flush();
     });
     flush();
-    const taken = new Map<string, number>();
-    const files = log.sessions.map((session) => ({ session, file: fileName(session.name, taken) }));
+    const files = filesOf(log.sessions);
     for (const { file } of files) mayWrite(join(folder, file), `${name}${file}`);
     for (const { session, file } of files) temporary.place(numberOf(numbers, session), file);
     return { log, files };
@@ -72,24 +90,32 @@ function numberOf(numbers: Map<Session, number>, session: Session): number {
   return number;
 }
 
-/**
- * A name for a session's file that is safe on every system, since the log chose the session's.
- *
- * @param taken how many sessions have each name so far
- */
-function fileName(session: string, taken: Map<string, number>): string {
-  const safe =
-    session
-      .replace(/[^A-Za-z0-9._-]+/g, '_')
-      .replace(/^[.-]+/, '_')
-      .replace(DEVICE, '_$&')
-      .slice(0, LONGEST_NAME) || '_';
-  // Not all file systems tell upper from lower case.
-  const key = safe.toLowerCase();
-  const uses = (taken.get(key) ?? 0) + 1;
-  taken.set(key, uses);
-  // No name has the mark of its own.
-  return uses === 1 ? `${safe}.jsonl` : `${safe}~${uses}.jsonl`;
+/** Names of files that are safe on every system, since a log or whoever wrote it chose what they are made of. */
+export class SafeNames {
+  private readonly ending: string;
+  /** How many names were made of each text so far. */
+  private readonly taken = new Map<string, number>();
+
+  /** @param ending of every name */
+  constructor(ending: string) {
+    this.ending = ending;
+  }
+
+  /** Another name each time. */
+  of(text: string): string {
+    const safe =
+      text
+        .replace(/[^A-Za-z0-9._-]+/g, '_')
+        .replace(/^[.-]+/, '_')
+        .replace(DEVICE, '_$&')
+        .slice(0, LONGEST_NAME) || '_';
+    // Not all file systems tell upper from lower case.
+    const key = safe.toLowerCase();
+    const uses = (this.taken.get(key) ?? 0) + 1;
+    this.taken.set(key, uses);
+    // No name has the mark of its own.
+    return uses === 1 ? `${safe}${this.ending}` : `${safe}~${uses}${this.ending}`;
+  }
 }
 
 /** Where files wait until they may be seen: inside the folder that they go to, so that they can be renamed into it. */

@@ -25,3 +25,20 @@ export function beforeSignal(cleanUp: () => void): () => void {
     for (const signal of SIGNALS) process.off(signal, end);
   };
 }
+
+/**
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it as ever.
+ *
+ * @returns what takes it back
+ */
+export function onFirstSignal(stop: () => void): () => void {
+  const forget = (): void => {
+    for (const signal of SIGNALS) process.off(signal, heard);
+  };
+  const heard = (): void => {
+    forget();
+    stop();
+  };
+  for (const signal of SIGNALS) process.on(signal, heard);
+  return forget;
+}

@@ -14,6 +14,11 @@ export function writeText(path: string, name: string, pieces: Iterable<string>):
   return writeAtomically(path, name, batches(pieces));
 }
 
+/** The same for its owner alone. */
+export function writePrivateText(path: string, name: string, pieces: Iterable<string>): Promise<void> {
+  return writeAtomically(path, name, batches(pieces), 'private');
+}
+
 async function* batches(pieces: Iterable<string>): AsyncGenerator<Buffer> {
   let batch = '';
   for (const piece of pieces) {

@@ -21,6 +21,7 @@ import type { Call, Record } from '../transcript/record.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { type Audited, LogAudit } from './log-audit.ts';
 import { type Consumer, nativeConsumer, reading } from './reading.ts';
+import type { SealCheck } from './seal-check.ts';
 import type { Source } from './source.ts';
 
 /** How a transcript is to be read. */
@@ -43,6 +44,8 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly listenTo?: ((session: string | undefined) => CallListener) | undefined;
   /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
   readonly fingerprints?: 'made' | 'first' | undefined;
+  /** What more a sealed transcript is held against than its chain; undefined where nothing is known. */
+  readonly seal?: SealCheck | undefined;
   /** Hears each call, with the name of its session, and what scopes of version 2 say of it. */
   readonly onJudged?: (
     session: string | undefined,
@@ -93,7 +96,7 @@ export async function auditTranscript(
   onChunk?: (bytes: number) => void,
 ): Promise<TranscriptAudit> {
   let auditor: Auditor | undefined;
-  const steps = reading(source, checks.format, (recognised) => {
+  const steps = reading(checks.seal?.source(source) ?? source, checks.format, (recognised) => {
     auditor = recognised === NATIVE ? nativeAuditor(checks) : foreignAuditor(recognised, checks);
     return auditor.consumer;
   });
@@ -109,12 +112,13 @@ export async function auditTranscript(
 
 function nativeAuditor(checks: TranscriptChecks): Auditor {
   const transcript = new NativeTranscript(checks.accepted);
-  const verifier = new Verifier();
+  const verifier = checks.seal?.verifier ?? new Verifier();
   const answers = answersOf(checks);
   const rules =
     checks.checks.size === 0 ? new HeardSession(checks.listenTo?.(undefined)) : rulesOf(checks, verifier, answers);
   const see = (record: Record): void => {
     if (checks.checks.has('verify')) verifier.see(record);
+    checks.seal?.see(record);
     const issued = rules.issue(record, record.call, record.toolLength);
     rules.settle(record, issued, record.isCompared ? answerOf(record) : undefined);
   };
@@ -174,7 +178,7 @@ function answersOf({ checks, scopes }: TranscriptChecks): KeptAnswers | undefine
 }
 
 function rulesOf(
-  { checks, mutators, scopes, listenTo, fingerprints, onJudged }: TranscriptChecks,
+  { checks, mutators, scopes, listenTo, fingerprints, seal, onJudged }: TranscriptChecks,
   verifier: Verifier,
   answers: KeptAnswers | undefined,
   session?: string,
@@ -186,6 +190,7 @@ function rulesOf(
     knowledge: knowledgeOf(scopes),
     answers,
     verifier,
+    seal,
     listener: listenTo?.(session),
     fingerprints,
     ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
@@ -201,7 +206,7 @@ export function nothingCompared(): ToolReplayError {
   });
 }
 
-function notNative(format: string): ToolReplayError {
+export function notNative(format: string): ToolReplayError {
   return new ToolReplayError('not-sealed', {
     found: `a log of the format ${format}`,
     expected: 'a sealed transcript',

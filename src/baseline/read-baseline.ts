@@ -3,7 +3,7 @@ import { type Fault, ToolReplayError } from '../error.ts';
 import { globFault } from '../glob/fault.ts';
 import type { JsonNode } from '../json/node.ts';
 import { parseDocument } from '../json/value.ts';
-import { KINDS } from '../rules/kinds.ts';
+import { KINDS, RULE_OF } from '../rules/kinds.ts';
 import { ScopeText } from '../scope/scope-text.ts';
 import { isDay } from './day.ts';
 import { type Baseline, isReason, type StatedEntry } from './entry.ts';
@@ -13,7 +13,8 @@ const NEEDED = ['fingerprint', 'kind', 'tool', 'reason'];
 const ENTRY_KEYS = ['fingerprint', 'kind', 'tool', 'file', 'session', 'reason', 'expires'];
 const SHOWN = 80;
 /** The kinds that can be accepted: of a broken chain nobody knows what the recording was. */
-const ACCEPTABLE = KINDS.filter((kind) => kind !== 'broken-chain');
+/** Of a recording that was edited nobody knows what it was. */
+const ACCEPTABLE = KINDS.filter((kind) => RULE_OF[kind].check !== 'verify');
 
 /**
  * Reads a baseline file, of the form that schemas/baseline-v1.json says.
@@ -108,9 +109,9 @@ class BaselineReader {
     const kind = ACCEPTABLE.find((one) => one === text);
     if (kind !== undefined) return kind;
     const at = this.needed(node, 'kind');
-    if (text === 'broken-chain') {
+    if (KINDS.some((one) => one === text)) {
       return this.refuse(at, {
-        found: '"broken-chain" for "kind"',
+        found: `${quoted(text)} for "kind"`,
         expected: 'a kind that can be accepted',
         advice: 'of a recording that was edited nobody knows what it was: record and seal it anew',
       });

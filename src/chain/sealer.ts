@@ -3,12 +3,21 @@ import { GENESIS, LinkWriter } from './link.ts';
 
 /** Seals the calls of one transcript, in order. */
 export class Sealer {
+  /** How many links there are so far. */
+  links = 0;
+  /** The digest of the last one; what the chain starts from where there is none. */
+  head: string;
   private readonly writer = new LinkWriter();
-  private prev = GENESIS;
+
+  /** @param previous what the chain starts from: the head of the run before, if it follows one */
+  constructor(previous: string = GENESIS) {
+    this.head = previous;
+  }
 
   /** The sealed line of the next call, line feed included, valid until the call after it. */
   seal(record: Record): Buffer {
-    this.prev = this.writer.digest(record, this.prev);
-    return this.writer.line(this.prev);
+    this.head = this.writer.digest(record, this.head);
+    this.links++;
+    return this.writer.line(this.head);
   }
 }

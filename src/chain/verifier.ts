@@ -13,19 +13,37 @@ export interface Break {
 export class Verifier {
   /** The first broken link so far; the links after it say nothing and are not looked at. */
   break: Break | undefined;
+  /** The digest of the last link that holds; what the chain starts from where there is none. */
+  head: string;
+  /** The digest of the link that was asked for, once it is there and holds. */
+  watched: string | undefined;
   private readonly writer = new LinkWriter();
-  private prev = GENESIS;
+  private readonly watch: number | undefined;
+
+  /**
+   * @param previous what the chain starts from: the head of the run before, if it follows one
+   * @param watch the index of a link whose digest is wanted
+   */
+  constructor(previous: string = GENESIS, watch?: number) {
+    this.head = previous;
+    this.watch = watch;
+  }
 
   /** Looks at the next sealed call. An unsealed one breaks nothing: there is no chain. */
   see(record: Record): void {
     const { seal } = record;
     if (seal === undefined || this.break !== undefined) return;
     const { index, line } = record;
-    if (seal.prev !== this.prev) this.break = { index, line, expected: this.prev, found: seal.prev };
-    else {
-      const expected = this.writer.digest(record, this.prev);
-      if (expected !== seal.digest) this.break = { index, line, expected, found: seal.digest };
-      this.prev = expected;
+    if (seal.prev !== this.head) {
+      this.break = { index, line, expected: this.head, found: seal.prev };
+      return;
     }
+    const expected = this.writer.digest(record, this.head);
+    if (expected !== seal.digest) {
+      this.break = { index, line, expected, found: seal.digest };
+      return;
+    }
+    this.head = expected;
+    if (index === this.watch) this.watched = expected;
   }
 }

@@ -6,6 +6,7 @@ import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
 import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
 import type { Terminal } from './terminal.ts';
+import { REQUIRE, SIGNERS, trustOf } from './trust.ts';
 import { noteOnFailure, writeReport } from './write-report.ts';
 
 /** Which scopes many transcripts are held against. */
@@ -45,6 +46,8 @@ export const AUDIT_OPTIONS: readonly Option[] = [
     value: 'WHAT',
     help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
   },
+  ...SIGNERS,
+  REQUIRE,
   STRICT,
   NO_REDACT,
 ];
@@ -65,7 +68,7 @@ export const audit: Command = {
     const { report: format, reading } = await reportingOf(core, 'audit', call);
     const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
     const kept = reports?.keptFor(reports.format);
-    const settings = { ...auditSettings(core, call, terminal), ...reading, ...kept?.settings };
+    const settings = { ...auditSettings(core, 'audit', call, terminal), ...reading, ...kept?.settings };
     const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
     const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
@@ -81,19 +84,20 @@ export const audit: Command = {
 };
 
 /** What to audit, and how that ends, as operands and {@link AUDIT_OPTIONS} say it; but for how it is read. */
-export function auditSettings(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {
+export function auditSettings(core: typeof import('./core.ts'), command: string, call: Call, terminal: Terminal) {
   const path = call.values('baseline').at(-1);
   return {
     ...settingsOf(call, terminal),
     ...(path !== undefined && { baseline: { path, today: terminal.today } }),
     failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
+    trust: trustOf(command, call, ['complete', 'signed'], terminal),
     ifNoFilesFound: choice('--if-no-files-found', call.values('if-no-files-found'), IF_NO_FILES_FOUND),
   };
 }
 
 /** What of it is read. */
-export function readsOfAudit({ transcripts, scope, baseline }: ReturnType<typeof auditSettings>) {
-  return { transcripts, scope, baseline: baseline?.path };
+export function readsOfAudit({ transcripts, scope, baseline, trust }: ReturnType<typeof auditSettings>) {
+  return { transcripts, scope, baseline: baseline?.path, keys: [trust?.publicKey, trust?.allowedSigners] };
 }
 
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */

@@ -17,7 +17,7 @@ export { checkScopeFile } from '../audit/scope-check.ts';
 export { draftScope } from '../audit/scope-draft.ts';
 export { readScopeFile, withPolicy } from '../audit/scope-file.ts';
 export { sealTranscript } from '../audit/seal.ts';
-export { writeSessions } from '../audit/session-files.ts';
+export { nativeViews, writeSessions } from '../audit/session-files.ts';
 export { writeText } from '../audit/text-file.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';

@@ -48,7 +48,9 @@ export const importLog: Command = {
         if (operand === '-' || !core.isSameFile(resolve(terminal.folder, operand), path)) return;
         throw ownInputError('import', name, 'the log');
       };
-      const { log } = await named(operand, () => core.writeSessions(source, settings, folder, output, mayWrite));
+      const { log } = await named(operand, () =>
+        core.writeSessions(source, settings, folder, output, { ...core.nativeViews, mayWrite }),
+      );
       noteOn(core, operand, log, terminal);
       return 0;
     }

@@ -33,7 +33,7 @@ export const report: Command = {
         const expected = `the format of the transcripts; the report is a page, and 'toolreplay audit --format ${wanted}' gives that one`;
         throw usageError('report', `'${wanted}' for --${FORMAT.name}`, expected);
       }
-      const settings = { ...auditSettings(core, call, terminal), ...(await readingOf(core, call)) };
+      const settings = { ...auditSettings(core, 'report', call, terminal), ...(await readingOf(core, call)) };
       const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
       const audited = await core.audit(
         { ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) },

@@ -10,6 +10,7 @@ import { draw } from './draw.ts';
 import { flake } from './flake.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
+import { keygen } from './keygen.ts';
 import { NO_REDACT } from './options.ts';
 import { parseCall, usageError } from './parse.ts';
 import { redact } from './redact.ts';
@@ -19,6 +20,7 @@ import { scope } from './scope.ts';
 import { scopeCheck } from './scope-check.ts';
 import { scopeInit } from './scope-init.ts';
 import { seal } from './seal.ts';
+import { sign } from './sign.ts';
 import type { Terminal } from './terminal.ts';
 import { verify } from './verify.ts';
 import { version } from './version.ts';
@@ -32,6 +34,8 @@ export const COMMANDS: readonly Command[] = [
   scopeInit,
   scopeCheck,
   seal,
+  sign,
+  keygen,
   verify,
   compare,
   flake,

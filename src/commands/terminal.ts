@@ -23,6 +23,8 @@ export class Terminal {
   readonly paint: Paint;
   /** Gives the day as `2027-01-31`, for what expires. */
   readonly today: () => string;
+  /** The value of a variable of the environment. */
+  readonly variable: (name: string) => string | undefined;
   private readonly streams: Streams;
   private failure: Error | undefined;
   private errors: NodeJS.WriteStream | undefined;
@@ -31,6 +33,7 @@ export class Terminal {
     this.streams = streams;
     this.folder = folder;
     this.today = today;
+    this.variable = (name) => environment[name];
     // https://no-color.org: any value that is not empty.
     const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
     this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;

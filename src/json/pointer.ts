@@ -24,7 +24,7 @@ export class Pointers {
       if (k < 0) break;
       const value = values[k] as number;
       const isElement = tape.text[tape.startOf(entry)] === LEFT_BRACKET;
-      pointer += `/${isElement ? k : escaped(new JsonNode(tape, value - 1).string() ?? '')}`;
+      pointer += `/${isElement ? k : escapedKey(new JsonNode(tape, value - 1).string() ?? '')}`;
       entry = value;
     }
     return pointer;
@@ -58,7 +58,8 @@ export class Pointers {
   }
 }
 
-function escaped(key: string): string {
+/** A key as a JSON Pointer has it. */
+export function escapedKey(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 

@@ -1,5 +1,7 @@
 import type { FileReport, Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
+import type { Break } from '../chain/verifier.ts';
+import type { Verdicts } from '../provenance/verdicts.ts';
 import { KINDS, RULE_OF } from '../rules/kinds.ts';
 import { VERSION } from '../version.ts';
 import { baselineNotes } from './baseline-notes.ts';
@@ -76,7 +78,7 @@ function* filePieces(file: FileReport): Generator<string> {
   yield '}';
 }
 
-function checksObject({ replay, scope, chain, findings }: FileReport): object {
+function checksObject({ replay, scope, chain, seal, findings }: FileReport): object {
   return {
     replay:
       replay.state === 'skipped' ? skipped(replay) : { state: 'checked', divergence: findings.divergence ?? null },
@@ -85,8 +87,31 @@ function checksObject({ replay, scope, chain, findings }: FileReport): object {
       chain.state === 'skipped'
         ? skipped(chain)
         : chain.state === 'intact'
-          ? { state: 'intact' }
-          : { state: 'broken', index: chain.break.index, expected: chain.break.expected, found: chain.break.found },
+          ? { state: 'intact', ...(seal && { seal: sealObject(seal) }) }
+          : { state: 'broken', ...brokenObject(chain.break), ...(seal && { seal: sealObject(seal) }) },
+  };
+}
+
+function brokenObject({ index, expected, found }: Break): object {
+  return { index, expected, found };
+}
+
+/** The verdicts beside that on the chain. */
+function sealObject({ links, complete, signed, anchored, follows, withheld }: Verdicts): object {
+  const { principal, key } = signed.state === 'signed' ? signed.by : { principal: undefined, key: undefined };
+  const { values, openings, opened } = withheld;
+  return {
+    links,
+    complete: { state: complete.state, ...(complete.state === 'no' && { why: complete.why }) },
+    signed: {
+      state: signed.state,
+      ...(key !== undefined && { key: key.id }),
+      ...(principal !== undefined && { principal }),
+      ...(signed.state !== 'signed' && { why: signed.why }),
+    },
+    anchored: { state: anchored },
+    ...(follows !== undefined && { follows }),
+    withheld: { values, ...(openings !== undefined && { openings, opened }) },
   };
 }
 

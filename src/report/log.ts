@@ -1,17 +1,17 @@
 import { type FileReport, isChecked } from '../audit/file-report.ts';
 import { inert } from './inert.ts';
 import { sessionName } from './log-notes.ts';
-import { acceptedToo, count, kindCounts } from './words.ts';
+import { acceptedToo, chainWords, count, kindCounts } from './words.ts';
 
 /** One transcript's outcome on one line, safe to print after other text. */
 export function fileVerdict(file: FileReport): string {
   const name = sessionName(file);
   if (file.unusable !== undefined) return `${name}: unusable`;
-  const { chain, scope } = file;
+  const { scope } = file;
   const states = [
     count(file.calls, 'call'),
     found(file),
-    `chain: ${chain.state === 'skipped' ? chain.why : chain.state}`,
+    `chain: ${inert(chainWords(file))}`,
     `scope: ${scope.state === 'skipped' ? scope.why : inert(scope.agent)}`,
     ...(file.log === undefined ? [] : [`read as ${file.log.format}`]),
   ];

@@ -5,6 +5,7 @@ import { globOf } from '../baseline/file-glob.ts';
 import { ANY_REPLACEMENT } from '../redaction/replacements.ts';
 import { normalizeLines } from '../rules/difference-note.ts';
 import type { Finding } from '../rules/finding.ts';
+import { RULE_OF } from '../rules/kinds.ts';
 import { indexText } from '../rules/sentence.ts';
 import { entryLine } from './baseline-text.ts';
 import { inert } from './inert.ts';
@@ -67,7 +68,7 @@ export function remedies(file: FileReport, { scopes, baseline }: Pick<AuditRepor
     if (acceptance !== undefined) continue;
     const { kind, tool, note } = finding;
     const call = `index ${indexText(finding.index)}`;
-    if (kind !== 'broken-chain' && !expired.has(fingerprint)) {
+    if (RULE_OF[kind].check !== 'verify' && !expired.has(fingerprint)) {
       const { file: name, session } = file;
       const entry = { fingerprint, kind, tool, file: globOf(name), session, reason: NO_REASON, expires: undefined };
       add(lines.accept, entryLine(entry));

@@ -100,6 +100,17 @@ const HELP: Readonly<PerKind<RuleHelp>> = {
     precision: 'very-high',
     severity: '8.5',
   },
+  'broken-seal': {
+    name: 'BrokenSeal',
+    short: 'A sealed recording is not the one that was sealed, or nobody vouches for it.',
+    full: 'A sealed transcript is not what its manifest or signature says, or it lacks what was required: that it is complete, that it is signed.',
+    why: 'A chain can be intact and its end cut off, and whoever can edit a file can seal it again.',
+    advice:
+      'Take the recording, its manifest and its signature from where it was sealed, and find out who changed them.',
+    anchor: 'broken-seal',
+    precision: 'very-high',
+    severity: '8.5',
+  },
 };
 
 const README = 'https://github.com/toolreplay/action#';

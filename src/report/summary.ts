@@ -10,7 +10,7 @@ import { notesOf } from './log-notes.ts';
 import { remediesHtml } from './remedies-html.ts';
 import { scopeLines } from './scope-notes.ts';
 import { CLEAN_MARK, strip } from './strip.ts';
-import { acceptedToo, count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
+import { acceptedToo, chainWords, count, formatsRead, noFinding, notChecked, verdict } from './words.ts';
 
 /** Where a line of a file can be looked at; undefined when it is nowhere to be seen. */
 export type LinkTo = (file: string, line: number) => string | undefined;
@@ -141,13 +141,13 @@ function cells(file: FileReport, kinds: readonly Kind[], linkTo: LinkTo): string
     const where = other + line === '' ? '' : `${other}${line}: `;
     return `${name}<td colspan="${kinds.length + 4}">${where}${dataHtml(message)}</td><td>unusable</td>`;
   }
-  const { findings, replay, chain, scope } = file;
+  const { findings, replay, chain, scope, seal } = file;
   const { divergence } = findings;
   const others = [
     String(file.calls),
     replay.state === 'skipped' ? skippedText(replay) : divergence === undefined ? 'none' : `index ${divergence}`,
     ...kinds.map((kind) => kindCell(findings, kind)),
-    chain.state === 'skipped' ? skippedText(chain) : chain.state,
+    chain.state === 'skipped' ? skippedText(chain) : seal === undefined ? chain.state : dataHtml(chainWords(file)),
     scope.state === 'skipped' ? skippedText(scope) : dataHtml(scope.agent),
     findings.total === 0 ? noFinding(file) : `findings${acceptedToo(findings.accepted)}`,
   ];

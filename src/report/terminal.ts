@@ -8,7 +8,7 @@ import { inert, inertLine } from './inert.ts';
 import { notesOf, noteText, sessionName, whichCall } from './log-notes.ts';
 import { type Paint, plain } from './paint.ts';
 import { scopeLines } from './scope-notes.ts';
-import { acceptedToo, formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
+import { acceptedToo, chainWords, formatsRead, kindCounts, noFinding, notChecked, verdict } from './words.ts';
 
 /** How many errors are told of one audit beside its report. */
 const MOST_ERRORS = 20;
@@ -90,7 +90,7 @@ function cells(file: FileReport): string[] {
     String(file.calls),
     file.replay.state === 'skipped' ? shortly(file.replay) : divergence === undefined ? 'none' : `index ${divergence}`,
     String(total),
-    file.chain.state === 'skipped' ? shortly(file.chain) : file.chain.state,
+    file.chain.state === 'skipped' ? shortly(file.chain) : inert(chainWords(file)),
     file.scope.state === 'skipped' ? shortly(file.scope) : inert(file.scope.agent),
     total === 0 ? noFinding(file) : `${kindCounts(file.findings)}${acceptedToo(file.findings.accepted)}`,
   ];

@@ -1,6 +1,7 @@
 import { type FileReport, isChecked, type Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { ComparedReport } from '../compare/compared-report.ts';
+import type { Trusted } from '../provenance/verdicts.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS } from '../rules/kinds.ts';
 
@@ -18,6 +19,27 @@ export function kindCounts(findings: Findings): string {
 /** What a file without a finding that counts came to. */
 export function noFinding(file: FileReport): string {
   return isChecked(file) ? `clean${acceptedToo(file.findings.accepted)}` : 'not checked';
+}
+
+/** What became of a chain, and what more is known of the seal. It may hold the name of a signer, which is data. */
+export function chainWords({ chain, seal }: Pick<FileReport, 'chain' | 'seal'>): string {
+  if (chain.state === 'skipped') return chain.why;
+  if (seal === undefined) return chain.state;
+  const { complete, signed, withheld } = seal;
+  const wholeness = { yes: 'complete', no: 'not complete', 'not checked': 'completeness not checked' }[complete.state];
+  return [
+    chain.state,
+    wholeness,
+    signed.state === 'signed'
+      ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+      : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
+    ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
+  ].join(', ');
+}
+
+/** Who signed: by name where the key has one. It is data. */
+export function signerName({ principal, key }: Trusted): string {
+  return principal === undefined ? key.id : `${principal} (${key.id})`;
 }
 
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */

@@ -1,4 +1,5 @@
 import { brokenChain } from './broken-chain.ts';
+import { brokenSeal } from './broken-seal.ts';
 import { nonDeterminism } from './non-determinism.ts';
 import { permissionOverreach } from './permission-overreach.ts';
 import { permissionWarning } from './permission-warning.ts';
@@ -19,6 +20,7 @@ export const RULES = [
   unverifiableCall,
   permissionOverreach,
   brokenChain,
+  brokenSeal,
 ] as const satisfies readonly Rule[];
 
 export type Kind = (typeof RULES)[number]['kind'];

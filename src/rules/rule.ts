@@ -50,6 +50,14 @@ export interface Settings {
   readonly answers?: AnswerStore | undefined;
   /** Has seen each call of a sealed transcript just before the rules see it. */
   readonly verifier: Verifier;
+  /** What more is known of a sealed transcript than its chain; undefined where nothing is. */
+  readonly seal?: SealWatch | undefined;
+}
+
+/** Holds a whole sealed transcript against what is said of it elsewhere. */
+export interface SealWatch {
+  /** Why it is not that, once all of it was read; undefined where it is. */
+  fault(): string | undefined;
 }
 
 /** Takes what a rule has to say beside what it finds on the call in hand. */

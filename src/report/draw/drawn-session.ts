@@ -68,6 +68,7 @@ function wordsOf(finding: Finding, of: ToDraw): string {
   if (kind === 'permission-warning') return 'to be asked for';
   if (kind === 'unverifiable-call') return 'nobody can say';
   if (kind === 'broken-chain') return 'the first broken link';
+  if (kind === 'broken-seal') return 'another run than the one sealed';
   return answersOf(finding, of) ?? `another answer than index ${other}`;
 }
 

@@ -15,6 +15,7 @@ const KIND_STYLE: { readonly [kind in Kind]: { readonly paint: Paint; readonly t
   'unverifiable-call': { paint: { colour: 'muted', core: 'clayTint' }, text: 'muted' },
   'permission-overreach': { paint: { colour: 'clay', core: 'clayTint' }, text: 'clay' },
   'broken-chain': { paint: { colour: 'clay', core: 'page' }, text: 'clay' },
+  'broken-seal': { paint: { colour: 'clay', core: 'panel' }, text: 'clay' },
 };
 const SOUND: Paint = { colour: 'teal' };
 const FOLDED: Paint = { colour: 'teal', core: 'panel' };

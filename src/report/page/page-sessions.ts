@@ -7,7 +7,7 @@ import { contextOf } from '../context.ts';
 import { placeText } from '../error.ts';
 import { clip, inert } from '../inert.ts';
 import { notesOf } from '../log-notes.ts';
-import { noFinding } from '../words.ts';
+import { chainWords, noFinding } from '../words.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import { Numbered } from './numbered.ts';
 import type { PageColumns, PageDifference, PageFinding, PageSession } from './page-data.ts';
@@ -37,7 +37,7 @@ export class PageSessions {
 
   /** One session, as the page has it. */
   session(file: FileReport): PageSession {
-    const { unusable, calls, replay, chain, scope, findings } = file;
+    const { unusable, calls, replay, scope, findings } = file;
     const notes = notesOf(file);
     const named = {
       file: inert(clip(file.file, LONGEST_NAME)),
@@ -59,7 +59,7 @@ export class PageSessions {
       calls,
       ...(findings.divergence !== undefined && { divergence: findings.divergence }),
       replay: replay.state === 'skipped' ? replay.why : 'checked',
-      chain: chain.state === 'skipped' ? chain.why : chain.state,
+      chain: inert(chainWords(file)),
       scope: scope.state === 'skipped' ? scope.why : this.safe(scope.agent),
       result: findings.total === 0 ? noFinding(file) : 'findings',
       counts: KINDS.map((kind) => findings.count(kind)),

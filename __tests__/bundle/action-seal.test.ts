@@ -1,0 +1,268 @@
+import { existsSync, symlinkSync, unlinkSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type ActionRan,
+  PUSH,
+  runAction,
+  runCli,
+  sample,
+  testWithLinks,
+  told,
+  transcript,
+  type Workspace,
+  workspace,
+} from '../helpers/bundle.ts';
+import { allowedSigners, privatePem, publicPem, secretsOf } from '../helpers/keys.ts';
+import { ENVELOPE, MANIFEST, RUN, SEALED, signedRun } from '../helpers/signed-run.ts';
+
+/** The value of an output, which may have several lines. */
+function output({ outputs = '' }: ActionRan, name: string): string {
+  return new RegExp(`^${name}=(.*)$`, 'm').exec(outputs)?.[1] ?? '';
+}
+
+/** Everything that a run told anybody, in any place. */
+function everything(files: Workspace, ran: ActionRan, folder: string): string {
+  return [
+    ran.stdout,
+    ran.stderr,
+    ran.outputs,
+    ran.summary,
+    ...files.list(folder).map((name) => files.read(`${folder}/${name}`)),
+  ].join('\n');
+}
+
+const SEALING = { transcripts: 'runs/**', 'seal-to': 'sealed' };
+const ON_RUNNER = { ...PUSH, GITHUB_ACTIONS: 'true' };
+
+describe('seal-to', () => {
+  test('seals and signs each transcript, for the steps that follow', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN, 'runs/sub/b.jsonl': transcript(['stop']), 'key.pub': publicPem() });
+    const ran = await runAction(files, { ...SEALING, 'signing-key': privatePem() });
+    expect(ran.exitCode).toBe(0);
+    expect(files.list('sealed')).toEqual([
+      'runs_a.sealed.jsonl',
+      'runs_a.sealed.jsonl.manifest.json',
+      'runs_a.sealed.jsonl.manifest.json.dsse',
+      'runs_sub_b.sealed.jsonl',
+      'runs_sub_b.sealed.jsonl.manifest.json',
+      'runs_sub_b.sealed.jsonl.manifest.json.dsse',
+      'toolreplay.predicate.json',
+      'toolreplay.statement.json',
+    ]);
+    for (const name of ['runs_a', 'runs_sub_b']) {
+      const verified = await runCli(files, [
+        'verify',
+        `sealed/${name}.sealed.jsonl`,
+        '--public-key',
+        'key.pub',
+        '--require',
+        'complete,signed',
+      ]);
+      expect([verified.stderr, verified.exitCode]).toEqual(['', 0]);
+    }
+    expect(output(ran, 'predicate-path')).toBe(files.path('sealed/toolreplay.predicate.json'));
+    expect(output(ran, 'statement-path')).toBe(files.path('sealed/toolreplay.statement.json'));
+    expect(output(ran, 'subject-path')).toBe(files.path('sealed/runs_a.sealed.jsonl'));
+    const { head } = JSON.parse(files.read('sealed/runs_a.sealed.jsonl.manifest.json')) as { head: string };
+    expect(output(ran, 'head')).toBe(head);
+    expect(ran.stdout).toContain('sealed: 2 transcripts into sealed, signed by SHA256:');
+  });
+
+  test('makes what the command line makes, and a statement whose predicate is the other file', async () => {
+    const files = await signedRun();
+    await runAction(files, { transcripts: 'run.jsonl', 'seal-to': 'sealed', 'signing-key': privatePem() });
+    for (const name of [SEALED, MANIFEST, ENVELOPE]) expect(files.read(`sealed/${name}`)).toBe(files.read(name));
+    const statement = JSON.parse(files.read('sealed/toolreplay.statement.json')) as { predicate: object };
+    expect(JSON.parse(files.read('sealed/toolreplay.predicate.json'))).toEqual(statement.predicate);
+  });
+
+  test('seals each session of a log, and what has findings too', async () => {
+    const files = workspace({ 'runs/log.jsonl': sample('formats/claude-code.jsonl') });
+    const ran = await runAction(files, SEALING);
+    const sealed = files.list('sealed').filter((name) => name.endsWith('.sealed.jsonl'));
+    expect(sealed.length).toBeGreaterThan(0);
+    for (const name of sealed)
+      expect(await runCli(files, ['verify', `sealed/${name}`, '--require', 'complete'])).toMatchObject({ exitCode: 0 });
+    expect(ran.outputs).toContain(`statement-path=`);
+  });
+
+  test('leaves what cannot be judged and what is sealed as it is', async () => {
+    const files = workspace({
+      'runs/a.jsonl': RUN,
+      'runs/bad.jsonl': '{"index":0\n',
+      'runs/c.jsonl': sample('sealed.jsonl'),
+    });
+    const ran = await runAction(files, SEALING);
+    expect(ran.exitCode).toBe(2);
+    expect(files.list('sealed').filter((name) => name.endsWith('.sealed.jsonl'))).toEqual(['runs_a.sealed.jsonl']);
+  });
+
+  test('without a key says that nothing is signed; of a fork it says why', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const own = await runAction(files, SEALING);
+    expect(own.stdout).toContain(
+      '::notice title=sealed and not signed::1 transcript not signed: there is no signing-key',
+    );
+    expect(own.exitCode).toBe(0);
+    const fork = { pull_request: { number: 7, head: { sha: 'a'.repeat(40), repo: { full_name: 'somebody/agents' } } } };
+    files.write('event.json', JSON.stringify(fork));
+    const environment = { ...ON_RUNNER, GITHUB_EVENT_PATH: files.path('event.json') };
+    const forked = await runAction(files, { ...SEALING, 'signing-key': '' }, { environment });
+    expect(forked.stdout).toContain('1 transcript not signed: a pull request from a fork has no secrets');
+    expect(forked.exitCode).toBe(0);
+    expect(files.list('sealed').some((name) => name.endsWith('.dsse'))).toBe(false);
+  });
+
+  test('of nothing writes nothing and says so in its outputs', async () => {
+    const files = workspace({ 'runs/c.jsonl': sample('sealed.jsonl') });
+    const ran = await runAction(files, SEALING);
+    expect([output(ran, 'subject-path'), output(ran, 'statement-path'), output(ran, 'head')]).toEqual(['', '', '']);
+    expect(ran.outputs).toContain('subject-path=\n');
+    expect(files.list()).toEqual(['runs']);
+  });
+
+  test('stays in the workspace and out of .git, and replaces no transcript', async () => {
+    const files = workspace({ 'run.jsonl': RUN, '.git/config': '' });
+    const tries = [
+      ['../sealed', 'outside the workspace'],
+      [files.outside, 'outside the workspace'],
+      ['.git/sealed', 'in .git'],
+      ['.GIT', 'in .git'],
+    ] as const;
+    for (const [to, why] of tries) {
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': to });
+      expect(ran.stdout).toContain(`for seal-to, which is ${why}`);
+      expect(ran.exitCode).toBe(2);
+    }
+    files.write('run.sealed.jsonl', sample('sealed.jsonl'));
+    const over = await runAction(files, { transcripts: '*.jsonl', 'seal-to': '.' });
+    expect(over.stdout).toContain('for seal-to, which is one of the transcripts');
+    expect(over.exitCode).toBe(2);
+    expect(files.read('run.sealed.jsonl')).toBe(sample('sealed.jsonl'));
+    expect(files.list()).toEqual(['.git', 'run.jsonl', 'run.sealed.jsonl']);
+    expect(files.list('.git')).toEqual(['config']);
+  });
+
+  testWithLinks('follows no link that somebody committed', async () => {
+    const files = workspace({ 'run.jsonl': RUN });
+    symlinkSync(files.outside, files.path('folder'));
+    for (const name of ['run.sealed.jsonl', 'run.sealed.jsonl.manifest.json', 'toolreplay.statement.json']) {
+      symlinkSync(`${files.outside}/target`, files.path(name));
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': '.' });
+      expect(ran.stdout).toContain(`for seal-to, which is behind a symbolic link`);
+      expect(ran.exitCode).toBe(2);
+      unlinkSync(files.path(name));
+      expect(existsSync(`${files.outside}/target`)).toBe(false);
+    }
+    const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': 'folder/x' });
+    expect(ran.stdout).toContain('which is behind a symbolic link');
+    expect(existsSync(`${files.outside}/x`)).toBe(false);
+  });
+});
+
+describe('signing-key', () => {
+  test('is shown nowhere, and hidden by the runner', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const masks = (ran: ActionRan): string[] =>
+      ran.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
+    const environment = ON_RUNNER;
+    const ran = await runAction(files, { ...SEALING, 'signing-key': privatePem() }, { environment });
+    const [line = ''] = masks(ran);
+    expect(masks(ran)).toEqual([`::add-mask::${privatePem().split('\n')[1]}`]);
+    // It is hidden before anything else is printed.
+    expect(ran.stdout.startsWith(line)).toBe(true);
+    const told = everything(files, { ...ran, stdout: ran.stdout.replace(line, '') }, 'sealed');
+    expect(secretsOf().filter((secret) => told.includes(secret))).toEqual([]);
+    // Where there is no runner, nobody would hide it.
+    expect(masks(await runAction(files, { ...SEALING, 'signing-key': privatePem() }))).toEqual([]);
+  });
+
+  test.each([
+    ['cut', privatePem().slice(0, 60)],
+    ['of somebody else', publicPem()],
+    ['a word', 'hunter2'],
+    ['its body alone', privatePem().split('\n')[1] ?? ''],
+  ])('that is none fails the step, and nothing is sealed: %s', async (_, key) => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const ran = await runAction(files, { ...SEALING, 'signing-key': key });
+    expect(ran.stdout).toMatch(/::error::ToolReplay: signing-key: found /);
+    expect(ran.exitCode).toBe(2);
+    const told = [ran.stdout, ran.stderr, ran.summary, ran.outputs].join('');
+    expect([...secretsOf(), 'hunter2'].filter((secret) => told.includes(secret))).toEqual([]);
+    expect(files.list()).toEqual(['runs']);
+  });
+
+  test('without seal-to is a mistake', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const ran = await runAction(files, { transcripts: 'runs/**', 'signing-key': privatePem() });
+    expect(ran.stdout).toContain('found a signing-key and nothing to seal');
+    expect(ran.exitCode).toBe(2);
+  });
+});
+
+describe('public-key, allowed-signers and require', () => {
+  const ASKED = { transcripts: SEALED, require: 'complete\nsigned' };
+
+  test('are met by a run that is signed, whichever way the key is given', async () => {
+    const files = await signedRun();
+    files.write('allowed', allowedSigners());
+    for (const trust of [
+      { 'public-key': publicPem() },
+      { 'public-key': 'key.pub' },
+      { 'allowed-signers': 'allowed' },
+    ]) {
+      const ran = await runAction(files, { ...ASKED, ...trust });
+      expect([trust, ran.exitCode]).toEqual([trust, 0]);
+      expect(ran.summary).toMatch(/intact, complete, signed by (SHA256:|auditor)/);
+    }
+  });
+
+  test('are not by another key, by none, by a cut run, and by what stands beside it alone', async () => {
+    const files = await signedRun();
+    const failing = async (inputs: { [name: string]: string }, why: string): Promise<void> => {
+      const ran = await runAction(files, { ...ASKED, ...inputs });
+      expect(ran.stdout).toContain(why);
+      expect([inputs, ran.exitCode, output(ran, 'broken-seal')]).toEqual([inputs, 1, '1']);
+    };
+    await failing({ 'public-key': publicPem('other') }, 'invalid signature: not by a trusted key');
+    await failing({}, 'not signed, which is required (a signature, but nobody whose key is trusted)');
+    files.write(SEALED, files.read(SEALED).split('\n').slice(0, 2).join('\n').concat('\n'));
+    await failing({ 'public-key': publicPem() }, 'not complete: only 2 of 3 links');
+  });
+
+  test('fail for a transcript that is not sealed, and for one with nothing beside it', async () => {
+    const files = workspace({ 'run.jsonl': RUN, 'c.jsonl': sample('sealed.jsonl') });
+    const unsealed = await runAction(files, { ...ASKED, transcripts: 'run.jsonl' });
+    expect(unsealed.stdout).toContain('found an unsealed transcript, expected a sealed one, as is required');
+    expect(unsealed.exitCode).toBe(2);
+    const bare = await runAction(files, { ...ASKED, transcripts: 'c.jsonl' });
+    expect(bare.stdout).toContain('not complete, which is required; not signed, which is required (no signature)');
+    expect(bare.exitCode).toBe(1);
+  });
+
+  test('of two kinds, of none and of what they cannot have are mistakes', async () => {
+    const files = await signedRun();
+    const tries: [{ [name: string]: string }, string][] = [
+      [{ 'public-key': 'key.pub', 'allowed-signers': 'a' }, 'found public-key and allowed-signers'],
+      [{ 'public-key': 'no.pub' }, 'no.pub: error: unusable: found no such file'],
+      [{ 'public-key': privatePem() }, 'found a private key'],
+      [{ require: 'anchored' }, "found 'anchored' for require"],
+      [{ require: 'sgned' }, "found 'sgned' for require"],
+      [{ ...ASKED, checks: 'replay' }, 'without the check verify'],
+    ];
+    for (const [inputs, why] of tries) {
+      const ran = await runAction(files, { transcripts: SEALED, ...inputs });
+      expect(ran.stdout).toContain(why);
+      expect([why, ran.exitCode]).toEqual([why, 2]);
+      expect(secretsOf().filter((secret) => ran.stdout.includes(secret))).toEqual([]);
+    }
+  });
+});
+
+test('without any of this, nothing is sealed and the outputs are empty', async () => {
+  const files = workspace({ 'runs/a.jsonl': RUN });
+  const ran = await runAction(files, { transcripts: 'runs/**' });
+  expect(ran.outputs).toContain('subject-path=\npredicate-path=\nstatement-path=\nhead=\n');
+  expect(files.list()).toEqual(['runs']);
+  expect(await runCli(files, ['verify', 'runs/a.jsonl'])).not.toEqual(told('', 0));
+});

@@ -1,0 +1,139 @@
+import { basename, extname, isAbsolute, join, resolve } from 'node:path';
+import type { AuditSettings } from '../audit/audit.ts';
+import type { FileReport } from '../audit/file-report.ts';
+import type { AuditReport } from '../audit/outcome.ts';
+import { isSameFile } from '../audit/own-input.ts';
+import { type SealedSession, type SealFolder, sealSessions } from '../audit/sealed-sessions.ts';
+import { SafeNames } from '../audit/session-files.ts';
+import { fileSource } from '../audit/source.ts';
+import { writeText } from '../audit/text-file.ts';
+import { ToolReplayError } from '../error.ts';
+import type { PrivateKey } from '../provenance/ed25519.ts';
+import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
+import { readPrivateKey } from '../provenance/private-key-file.ts';
+import { signatureText } from '../provenance/signature.ts';
+import { predicateText, statementText } from '../provenance/statement.ts';
+import { inertLine } from '../report/inert.ts';
+import { count } from '../report/words.ts';
+import { annotate, print } from './commands.ts';
+import type { Sealing } from './inputs.ts';
+import { checkPlace, misplaced, type Place } from './place.ts';
+
+/** What was sealed, for the steps that follow. All paths are absolute. */
+export interface Sealed {
+  /** The sealed files and their manifests. */
+  readonly subjects: readonly string[];
+  /** What is said of them; undefined where there are none. */
+  readonly predicate: string | undefined;
+  /** The same with its subjects, as an in-toto Statement. */
+  readonly statement: string | undefined;
+  /** The digests of their last links, in the order of the files. */
+  readonly heads: readonly string[];
+}
+
+const PREDICATE = 'toolreplay.predicate.json';
+const STATEMENT = 'toolreplay.statement.json';
+
+/**
+ * Seals each session with calls of each transcript that was judged and is not sealed, and signs the manifests where there is
+ * a key.
+ *
+ * @throws ToolReplayError for a key that cannot sign, and a folder where nothing may be written or cannot be
+ */
+export async function sealTranscripts(
+  { files }: AuditReport,
+  { format, strictness, workspace }: AuditSettings,
+  { to, key: text, isFork }: Sealing,
+): Promise<Sealed> {
+  const key = text === undefined ? undefined : signingKey(text);
+  checkPlace(to);
+  const unsealed = unsealedFiles(files, workspace);
+  const folder = folderOf(
+    to,
+    files.map(({ file }) => resolve(workspace, file)),
+  );
+  const sealed: SealedSession[] = [];
+  for (const [file, path] of unsealed) {
+    try {
+      const one = await sealSessions(fileSource(path, file), { format, strictness }, folder, stemOf(file));
+      sealed.push(...one);
+    } catch (error) {
+      // Where its chain was not to be verified nobody has looked whether it has one.
+      if (error instanceof ToolReplayError && error.code === 'sealed') continue;
+      throw error instanceof ToolReplayError && error.place.file === undefined ? error.at({ file }) : error;
+    }
+  }
+  if (key !== undefined) for (const one of sealed) await sign(one, key, to);
+  say(sealed.length, to, key, isFork);
+  return statements(sealed, to);
+}
+
+/** Reads the key. No error says anything of it. */
+function signingKey(text: string): PrivateKey {
+  try {
+    return readPrivateKey(`${text}\n`);
+  } catch (error) {
+    throw error instanceof ToolReplayError ? error.at({ file: 'signing-key' }) : error;
+  }
+}
+
+/** The transcripts to seal, with their absolute paths: what cannot be judged has no seal, and what is sealed has one. */
+function unsealedFiles(files: readonly FileReport[], workspace: string): Map<string, string> {
+  const unsealed = files.filter(({ unusable, chain, calls }) => {
+    return unusable === undefined && chain.state === 'skipped' && calls > 0;
+  });
+  return new Map(unsealed.map(({ file }) => [file, resolve(workspace, file)]));
+}
+
+function folderOf(to: Place, transcripts: readonly string[]): SealFolder {
+  const endings = ['', MANIFEST_ENDING, `${MANIFEST_ENDING}${SIGNATURE_ENDINGS.dsse}`];
+  const mayWrite = (path: string): void => {
+    for (const ending of endings) {
+      const place = { ...to, path: `${path}${ending}`, name: `${to.name}/${basename(path)}${ending}` };
+      checkPlace(place);
+      if (transcripts.some((one) => isSameFile(one, place.path))) {
+        throw misplaced(place, 'one of the transcripts', 'a folder without them');
+      }
+    }
+  };
+  return { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
+}
+
+/** What the sealed files of a transcript are called: of one outside of the workspace, its folder says nothing. */
+function stemOf(file: string): string {
+  const name = isAbsolute(file) ? basename(file) : file;
+  return name.slice(0, name.length - extname(name).length);
+}
+
+async function sign({ path, manifest }: SealedSession, key: PrivateKey, to: Place): Promise<void> {
+  const ending = `${MANIFEST_ENDING}${SIGNATURE_ENDINGS.dsse}`;
+  await writeText(`${path}${ending}`, `${to.name}/${basename(path)}${ending}`, [signatureText(manifest, key, 'dsse')]);
+}
+
+/** Writes what is said of all of them, signed or not: another step may have it vouched for. */
+async function statements(sealed: readonly SealedSession[], to: Place): Promise<Sealed> {
+  const heads = sealed.map(({ manifest }) => manifest.head);
+  const subjects = sealed.flatMap(({ path }) => [path, `${path}${MANIFEST_ENDING}`]);
+  if (sealed.length === 0) return { subjects, heads, predicate: undefined, statement: undefined };
+  const runs = sealed.map(({ manifest }) => manifest);
+  const [predicate, statement] = [PREDICATE, STATEMENT].map((name) => ({
+    path: join(to.path, name),
+    name: `${to.name}/${name}`,
+  })) as [{ path: string; name: string }, { path: string; name: string }];
+  for (const { path, name } of [predicate, statement]) checkPlace({ ...to, path, name });
+  await writeText(predicate.path, predicate.name, [predicateText(runs)]);
+  await writeText(statement.path, statement.name, [statementText(runs)]);
+  return { subjects, heads, predicate: predicate.path, statement: statement.path };
+}
+
+function say(number: number, { name }: Place, key: PrivateKey | undefined, isFork: boolean): void {
+  const by = key === undefined ? 'not signed' : `signed by ${key.public.id}`;
+  print(inertLine(`sealed: ${count(number, 'transcript')} into ${name}, ${by}`));
+  if (key !== undefined) return;
+  const why = isFork ? 'a pull request from a fork has no secrets' : 'there is no signing-key';
+  annotate({
+    level: 'notice',
+    title: 'sealed and not signed',
+    message: `${count(number, 'transcript')} not signed: ${why}`,
+  });
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { ToolReplayError } from '../error.ts';
+import { readAllowedSigners } from '../provenance/allowed-signers.ts';
+import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
+import { MAX_MANIFEST, type Manifest, readManifest } from '../provenance/manifest.ts';
+import { readPublicKey } from '../provenance/public-key-file.ts';
+import { MAX_SIGNATURE, readSignature, type Signature } from '../provenance/signature.ts';
+import type { Evidence, Trusted } from '../provenance/verdicts.ts';
+import { readSmallFile } from './small-file.ts';
+
+/** The largest file of keys that is read, in bytes: that of a large organisation. */
+const MAX_KEYS = 1 << 22;
+/** The largest file of openings that is read, in bytes. */
+const MAX_OPENINGS = 1 << 28;
+
+/** @param path absolute @param name how errors name it @throws ToolReplayError when it is no manifest, or cannot be read */
+export function readManifestFile(path: string, name: string): Promise<Manifest> {
+  return readAs(path, name, MAX_MANIFEST, readManifest);
+}
+
+/** @param path absolute @param name how errors name it @throws ToolReplayError when it is no signature, or cannot be read */
+export function readSignatureFile(path: string, name: string): Promise<Signature> {
+  return readAs(path, name, MAX_SIGNATURE, readSignature);
+}
+
+/** @param path absolute @param name how errors name it @throws ToolReplayError when it holds no key, or cannot be read */
+export function readPublicKeyFile(path: string, name: string): Promise<Trusted[]> {
+  return readAs(path, name, MAX_KEYS, (text) => [{ principal: undefined, key: readPublicKey(text) }]);
+}
+
+/**
+ * @param path absolute
+ * @param name how errors name it
+ * @param today as `2027-01-31`
+ * @throws ToolReplayError when it trusts nobody, or cannot be read
+ */
+export function readAllowedSignersFile(path: string, name: string, today: string): Promise<Trusted[]> {
+  return readAs(path, name, MAX_KEYS, (text) => readAllowedSigners(text, today));
+}
+
+/** @param path absolute @param name how errors name it @throws ToolReplayError when it cannot be read */
+export async function readOpeningsFile(path: string, name: string): Promise<Buffer[]> {
+  const text = await readSmallFile(path, name, MAX_OPENINGS);
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => Buffer.from(line));
+}
+
+/** What is said of a sealed file: by files that are named, or else by those beside it, where they are there. */
+export async function evidenceOf(
+  path: string,
+  name: string,
+  named: { readonly manifest: string | undefined; readonly signature: string | undefined },
+  absolute: (name: string) => string,
+): Promise<Pick<Evidence, 'manifest' | 'signatures'>> {
+  const beside = (ending: string): string[] => (existsSync(`${path}${ending}`) ? [`${name}${ending}`] : []);
+  const [manifest] = named.manifest === undefined ? beside(MANIFEST_ENDING) : [named.manifest];
+  const endings = Object.values(SIGNATURE_ENDINGS);
+  const signatures =
+    named.signature === undefined
+      ? endings.flatMap((ending) => beside(`${MANIFEST_ENDING}${ending}`))
+      : [named.signature];
+  return {
+    manifest: manifest === undefined ? undefined : await readManifestFile(absolute(manifest), manifest),
+    signatures: await Promise.all(signatures.map((one) => readSignatureFile(absolute(one), one))),
+  };
+}
+
+async function readAs<T>(path: string, name: string, most: number, read: (text: string) => T): Promise<T> {
+  const text = await readSmallFile(path, name, most);
+  try {
+    return read(text);
+  } catch (error) {
+    throw error instanceof ToolReplayError ? error.at({ file: name }) : error;
+  }
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { choice } from '../audit/choices.ts';
+import { SIGNATURE_ENDINGS, SIGNATURE_FORMATS } from '../provenance/endings.ts';
+import type { Command } from './command.ts';
+import { named } from './named.ts';
+
+/** The manifest of a sealed transcript, signed. */
+export const sign: Command = {
+  name: 'sign',
+  summary: 'sign the manifest of a sealed transcript',
+  operands: ['manifest'],
+  options: [
+    {
+      name: 'key',
+      value: 'KEY',
+      help: 'the private key: FILE, env:NAME for a variable, or fd:N for a file descriptor',
+    },
+    { name: 'format', value: 'NAME', help: 'dsse (default) or sshsig, which ssh-keygen -Y verify accepts' },
+    {
+      name: 'output',
+      short: 'o',
+      value: 'FILE',
+      help: 'write FILE; default: the name of the manifest and .dsse or .sig',
+    },
+  ],
+  about:
+    'Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.',
+  async run(call, terminal) {
+    const { readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await import('./provenance.ts');
+    const [operand = ''] = call.operands;
+    const format = choice('--format', call.values('format'), SIGNATURE_FORMATS);
+    const key = await readKey('sign', call.values('key').at(-1), terminal);
+    const manifest = await named(operand, () => readManifestFile(resolve(terminal.folder, operand), operand));
+    const output = call.values('output').at(-1) ?? `${operand}${SIGNATURE_ENDINGS[format]}`;
+    const text = signatureText(manifest, key, format);
+    if (output === '-') await terminal.write([text]);
+    else await writeText(resolve(terminal.folder, output), output, [text]);
+    if (output !== '-') terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
+    return 0;
+  },
+};

@@ -1,0 +1,147 @@
+import { canonicalString } from '../json/canonical-string.ts';
+import { sha256 } from '../json/digest.ts';
+import { JsonNode } from '../json/node.ts';
+import { escapedKey, valueAt } from '../json/pointer.ts';
+import { Tape } from '../json/tape.ts';
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
+import { Record } from '../transcript/record.ts';
+import type { Manifest } from './manifest.ts';
+
+/** What stands in the place of a value that is withheld: the digest of its opening. */
+const START = '{"$withheld":"';
+const END = '"}';
+const DIGEST = /^[0-9a-f]{64}$/;
+
+/**
+ * Takes values out of calls, and commits to them: in the place of each stands the SHA-256 of its opening, a line of
+ * canonical JSON with where the value stands, a salt that nobody can guess, and the value. Whoever gets the opening can check
+ * it against the sealed file; whoever does not learns nothing of the value.
+ */
+export class Withholder {
+  /** The openings so far, without line ends. */
+  readonly openings: string[] = [];
+  /** How many values were taken out. */
+  values = 0;
+  /** The digest of the opening of what is sealed, once there is one. */
+  source: string | undefined;
+  private readonly places: readonly RedactedPlace[];
+  private readonly salt: () => Buffer;
+  private readonly found = new Set<RedactedPlace>();
+  private readonly tape = new Tape();
+
+  /**
+   * @param places an empty pointer is all of a part
+   * @param salt gives 32 bytes, others each time
+   */
+  constructor(places: readonly RedactedPlace[], salt: () => Buffer) {
+    this.places = places;
+    this.salt = salt;
+  }
+
+  /** The same call without the values at the places. */
+  record(record: Record): Record {
+    const { index, line, toolText } = record;
+    const places = this.places.filter(({ tool }) => tool === undefined || tool === record.tool);
+    const args = this.part(record.args, 'args', index, places);
+    const response = this.part(record.response, 'response', index, places);
+    if (args === record.args && response === record.response) return record;
+    return new Record(index, line, Buffer.concat([toolText, args]), toolText.length, response);
+  }
+
+  /** The places at which there was nothing in any call. */
+  get missed(): RedactedPlace[] {
+    return this.places.filter((place) => !this.found.has(place));
+  }
+
+  private part(text: Buffer, part: RedactedPlace['part'], index: number, places: readonly RedactedPlace[]): Buffer {
+    const asked = places.filter((place) => place.part === part);
+    if (asked.length === 0) return text;
+    this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
+    const root = new JsonNode(this.tape);
+    const values = asked.flatMap((place) => {
+      const value = valueAt(root, place.pointer);
+      if (value === undefined) return [];
+      this.found.add(place);
+      return [{ start: value.start, end: value.end, pointer: place.pointer }];
+    });
+    // Of a place inside another one nothing is left to take out.
+    values.sort((a, b) => a.start - b.start || b.end - a.end);
+    const pieces: Buffer[] = [];
+    let copied = 0;
+    for (const { start, end, pointer } of values) {
+      if (start < copied) continue;
+      const value = text.toString('latin1', start, end);
+      pieces.push(text.subarray(copied, start), Buffer.from(this.commit(index, `/${part}${pointer}`, value)));
+      copied = end;
+    }
+    return pieces.length === 0 ? text : Buffer.concat([...pieces, text.subarray(copied)]);
+  }
+
+  /** Commits to the digest of what is sealed too, in which the values are: when all calls were seen. */
+  commitSource(digest: string): void {
+    const opening = `{"salt":"${this.salt().toString('hex')}","source":"${digest}"}`;
+    this.openings.push(opening);
+    this.source = sha256(Buffer.from(opening), 'hex');
+  }
+
+  private commit(index: number, pointer: string, value: string): string {
+    const salt = this.salt().toString('hex');
+    const opening = `{"index":${index},"pointer":${canonicalString(pointer)},"salt":"${salt}","value":${value}}`;
+    this.openings.push(opening);
+    this.values++;
+    return `${START}${sha256(Buffer.from(opening), 'hex')}${END}`;
+  }
+}
+
+/** Finds what is withheld in the calls of a sealed file. */
+export class WithheldValues {
+  /** How many there are. */
+  count = 0;
+  /** Where each stands, by its digest: the index of the call and the pointer. */
+  private readonly places = new Map<string, string>();
+  private readonly tape = new Tape();
+
+  see({ index, args, response }: Record): void {
+    for (const [part, text] of [
+      ['args', args],
+      ['response', response],
+    ] as const) {
+      if (!text.includes(START)) continue;
+      this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
+      this.look(new JsonNode(this.tape), index, `/${part}`);
+    }
+  }
+
+  /** Whether an opening is one of a value that is withheld, at the place that it says. @param line without its end */
+  opens(line: Buffer): boolean {
+    const place = this.places.get(sha256(line, 'hex'));
+    if (place === undefined) return false;
+    this.tape.read(Buffer.concat([line, Buffer.of(0)]), 0, line.length);
+    const opening = new JsonNode(this.tape);
+    return place === placeOf(opening.get('index')?.smallInteger() ?? -1, opening.get('pointer')?.string() ?? '');
+  }
+
+  private look(node: JsonNode, index: number, pointer: string): void {
+    if (node.kind === 'array') {
+      let k = 0;
+      for (const item of node.items()) this.look(item, index, `${pointer}/${k++}`);
+      return;
+    }
+    const digest = node.get('$withheld')?.string();
+    if (digest !== undefined && DIGEST.test(digest) && node.end - node.start === START.length + 64 + END.length) {
+      this.count++;
+      this.places.set(digest, placeOf(index, pointer));
+      return;
+    }
+    for (const [key, value] of node.members()) this.look(value, index, `${pointer}/${escapedKey(key)}`);
+  }
+}
+
+function placeOf(index: number, pointer: string): string {
+  return `${index} ${pointer}`;
+}
+
+/** Whether an opening is that of the digest of what was sealed. @param line without its end */
+export function opensSource(manifest: Manifest | undefined, line: Buffer): boolean {
+  return manifest !== undefined && 'withheld' in manifest.source && manifest.source.withheld === sha256(line, 'hex');
+}
