@@ -1,4 +1,4 @@
-// Checks .github/workflows and the complete workflows in README.md with actionlint. Run by `npm run lint:workflows`; exits with 1 on any problem.
+// Checks .github/workflows and the complete workflows in README.md and docs/ with actionlint. Run by `npm run lint:workflows`; exits with 1 on any problem.
 import { readdirSync, readFileSync } from 'node:fs';
 import validator from '@action-validator/core';
 import { createLinter } from 'actionlint';
@@ -13,8 +13,11 @@ const files = readdirSync(FOLDER)
   .map((name) => `${FOLDER}/${name}`);
 const problems = [];
 for (const file of files) problems.push(...(await lint(file, readFileSync(file, 'utf8'))));
-for (const { line, text } of workflowsIn(readFileSync('README.md', 'utf8'))) {
-  for (const problem of await lint('README.md', text)) problems.push({ ...problem, line: line + problem.line });
+for (const page of ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)]) {
+  if (!page.endsWith('.md')) continue;
+  for (const { line, text } of workflowsIn(readFileSync(page, 'utf8'))) {
+    for (const problem of await lint(page, text)) problems.push({ ...problem, line: line + problem.line });
+  }
 }
 
 for (const { file, line, column, message } of problems) console.log(`${file}:${line}:${column}: ${message}`);
