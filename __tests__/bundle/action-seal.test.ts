@@ -154,9 +154,11 @@ describe('seal-to', () => {
       unlinkSync(files.path(name));
       expect(existsSync(`${files.outside}/target`)).toBe(false);
     }
-    const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': 'folder/x' });
-    expect(ran.stdout).toContain('which is behind a symbolic link');
-    expect(existsSync(`${files.outside}/x`)).toBe(false);
+    for (const to of ['folder/x', 'folder/x/y/z']) {
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': to });
+      expect(ran.stdout).toContain('which is behind a symbolic link');
+      expect(existsSync(`${files.outside}/x`)).toBe(false);
+    }
   });
 });
 

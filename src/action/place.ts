@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { isInside } from '../audit/discover.ts';
-import { fileError } from '../audit/system-error.ts';
+import { fileError, writeError } from '../audit/system-error.ts';
 import { ToolReplayError } from '../error.ts';
 
 /** A file or a folder to write. */
@@ -28,7 +28,6 @@ export function checkPlace(place: Place): void {
   if (roots.includes(path)) return;
   const root = roots.find((one) => isInside(path, one));
   if (root === undefined) throw misplaced(place, 'outside the workspace', 'a place in the workspace or in RUNNER_TEMP');
-  const way = relative(root, dirname(path));
   if (
     relative(root, path)
       .split(sep)
@@ -36,7 +35,7 @@ export function checkPlace(place: Place): void {
   ) {
     throw misplaced(place, 'in .git', 'a place in the workspace');
   }
-  if (isBehindLink(path, root, way)) {
+  if (isLinked(place, root)) {
     throw misplaced(place, 'behind a symbolic link', 'a place that is no link, in no such folder');
   }
 }
@@ -57,14 +56,22 @@ export function realOf(path: string): string {
   }
 }
 
-function isBehindLink(path: string, root: string, way: string): boolean {
+function isLinked({ path, name }: Place, root: string): boolean {
   try {
-    if (realpathSync(dirname(path)) !== join(realpathSync(root), way)) return true;
-    return lstatSync(path).isSymbolicLink();
+    return isBehindLink(path, root);
   } catch (error) {
-    const known = fileError(error);
-    // What is not there is no link; whoever writes says what else is missing.
-    if (known instanceof ToolReplayError && known.code === 'not-found') return false;
-    throw known;
+    throw writeError(error, name);
   }
+}
+
+/** Whether it, or a folder on the way to it, is a link. What is not there is none, and neither is what would be in it. */
+function isBehindLink(path: string, root: string): boolean {
+  let at = root;
+  for (const step of relative(root, path).split(sep)) {
+    at = join(at, step);
+    const stats = lstatSync(at, { throwIfNoEntry: false });
+    if (stats === undefined) return false;
+    if (stats.isSymbolicLink()) return true;
+  }
+  return false;
 }
