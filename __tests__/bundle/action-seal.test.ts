@@ -143,6 +143,34 @@ describe('seal-to', () => {
     expect(files.list('.git')).toEqual(['config']);
   });
 
+  test('replaces nothing that is read, nor the report, and writes nothing then', async () => {
+    const scope = { 'scope.json': JSON.stringify({ agent: 'a', allowed_tools: ['login', 'read', 'stop'] }) };
+    const evidence = 'sealed/run.sealed.jsonl.manifest.json';
+    const tries: [{ [name: string]: string }, string, why: string][] = [
+      [{ report: 'toolreplay.statement.json', 'seal-to': '.' }, 'toolreplay.statement.json', 'the report'],
+      [{ report: evidence }, evidence, 'the report'],
+      [{ scope: evidence }, evidence, 'a scope file, or of one'],
+      [{ 'public-key': 'sealed/toolreplay.predicate.json' }, 'sealed/toolreplay.predicate.json', 'a file of keys'],
+      [{ compare: 'sealed' }, 'sealed/toolreplay.predicate.json', 'among the golden runs'],
+      [{ transcripts: '**/*.jsonl' }, 'sealed/run.sealed.jsonl', 'one of the transcripts'],
+      [{ transcripts: '**/*.json*' }, 'sealed/toolreplay.predicate.json', 'one of the transcripts'],
+    ];
+    for (const [inputs, place, why] of tries) {
+      const files = workspace({ 'run.jsonl': RUN, 'sealed/kept': '' });
+      if (inputs['scope'] !== undefined) files.write(place, scope['scope.json']);
+      if (inputs['public-key'] !== undefined) files.write(place, publicPem());
+      if (inputs['compare'] !== undefined) files.write('sealed/run.jsonl', RUN);
+      const before = files.list('sealed');
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': 'sealed', ...inputs });
+      expect(ran.stdout.replace('./', '')).toContain(`found '${place}' for seal-to, which is ${why}`);
+      expect([why, ran.exitCode]).toEqual([why, 2]);
+      expect(files.list('sealed').filter((name) => inputs['report'] !== `sealed/${name}`)).toEqual(before);
+    }
+    const files = workspace({ 'run.jsonl': RUN });
+    const excluded = { transcripts: '**/*.jsonl\n!sealed/**', 'seal-to': 'sealed' };
+    for (const _ of ['once', 'again']) expect(await runAction(files, excluded)).toMatchObject({ exitCode: 0 });
+  });
+
   testWithLinks('follows no link that somebody committed', async () => {
     const files = workspace({ 'run.jsonl': RUN });
     symlinkSync(files.outside, files.path('folder'));
@@ -160,6 +188,22 @@ describe('seal-to', () => {
       expect(existsSync(`${files.outside}/x`)).toBe(false);
     }
   });
+});
+
+test('report replaces nothing that stands beside a transcript, nor a file of keys', async () => {
+  const files = await signedRun();
+  files.write('key.json', publicPem());
+  const inputs = { transcripts: SEALED, 'public-key': 'key.json' };
+  for (const [report, why] of [
+    [MANIFEST, 'the manifest or a signature of one of the transcripts'],
+    ['key.json', 'a file of keys'],
+  ] as const) {
+    const before = files.read(report);
+    const ran = await runAction(files, { ...inputs, report });
+    expect(ran.stdout).toContain(`found '${report}' for report, which is ${why}`);
+    expect([ran.exitCode, files.read(report)]).toEqual([2, before]);
+  }
+  expect(await runAction(files, inputs)).toMatchObject({ exitCode: 0 });
 });
 
 describe('signing-key', () => {

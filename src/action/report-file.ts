@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -19,17 +18,12 @@ export interface ReportWriter {
  *
  * @throws ToolReplayError for one in a place where it must not be
  */
-export async function reportWriter({
-  report: file,
-  settings: audited,
-  baseline,
-  compare,
-}: Inputs): Promise<ReportWriter> {
+export async function reportWriter(inputs: Inputs): Promise<ReportWriter> {
+  const { report: file } = inputs;
   if (file === undefined) return { settings: {}, write: () => Promise.resolve() };
-  const { checkReportPlace, keptFor, machineReport, writeText } = await import('./reports.ts');
-  const golden = compare?.with.kind === 'folder' ? resolve(audited.folder, compare.with.folder) : undefined;
-  await checkReportPlace(file, { ...audited, baseline, golden });
-  const { failOn } = audited;
+  const { keptFor, machineReport, placeGuard, writeText } = await import('./reports.ts');
+  (await placeGuard(inputs))(file);
+  const { failOn } = inputs.settings;
   const { settings, lineOf } = keptFor(file.format);
   return {
     settings,

@@ -15,7 +15,7 @@ import { linksTo } from './links.ts';
 import { writeLog } from './log.ts';
 import { setFailedOutputs, setOutputs } from './outputs.ts';
 import { type ReportWriter, reportWriter } from './report-file.ts';
-import type { Sealed } from './sealing.ts';
+import type { SealWriter } from './sealing.ts';
 import { writeSummary } from './summary.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     hide(inputs.sealing);
     const started = performance.now();
     const writer = await reportWriter(inputs);
+    const sealer = inputs.sealing && (await sealerOf(inputs, inputs.sealing));
     const changed = await changesAsked(inputs);
     const { settings, baseline: path, trust } = inputs;
     const audited = await audit({
@@ -45,7 +46,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     });
     const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-    await tell(report, inputs, writer, outputFile, changed);
+    await tell(report, inputs, { writer, sealer }, outputFile, changed);
     return report.exitCode;
   } catch (error) {
     fail(failure(error));
@@ -57,7 +58,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
 async function tell(
   audited: AuditReport,
   inputs: Inputs,
-  writer: ReportWriter,
+  { writer, sealer }: { readonly writer: ReportWriter; readonly sealer: SealWriter | undefined },
   outputFile: string | undefined,
   changed: ChangesAsked,
 ): Promise<void> {
@@ -73,7 +74,7 @@ async function tell(
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
   await writer.write(report, audited);
-  const sealed = inputs.sealing && (await seal(audited, inputs, inputs.sealing));
+  const sealed = await sealer?.write(audited);
   setOutputs(report, inputs.report?.name, sealed, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;
@@ -88,10 +89,10 @@ function hide(sealing: Sealing | undefined): void {
   for (const line of lines) if (line !== '' && !line.startsWith('-----')) mask(line);
 }
 
-/** Seals what was audited. Most runs do not load this. */
-async function seal(report: AuditReport, inputs: Inputs, sealing: Sealing): Promise<Sealed> {
-  const { sealTranscripts } = await import('./sealing.ts');
-  return sealTranscripts(report, inputs.settings, sealing);
+/** What seals what is audited. Most runs do not load this. */
+async function sealerOf(inputs: Inputs, sealing: Sealing): Promise<SealWriter> {
+  const { sealWriter } = await import('./sealing.ts');
+  return sealWriter(inputs, sealing);
 }
 
 /** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */

@@ -2,7 +2,6 @@ import { basename, extname, isAbsolute, join, resolve } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
-import { isSameFile } from '../audit/own-input.ts';
 import { type SealedSession, type SealFolder, sealSessions } from '../audit/sealed-sessions.ts';
 import { SafeNames } from '../audit/session-files.ts';
 import { fileSource } from '../audit/source.ts';
@@ -16,8 +15,9 @@ import { predicateText, statementText } from '../provenance/statement.ts';
 import { inertLine } from '../report/inert.ts';
 import { count } from '../report/words.ts';
 import { annotate, print } from './commands.ts';
-import type { Sealing } from './inputs.ts';
-import { checkPlace, misplaced, type Place } from './place.ts';
+import type { Inputs, Sealing } from './inputs.ts';
+import { checkPlace, type Place } from './place.ts';
+import { placeGuard } from './place-guard.ts';
 
 /** What was sealed, for the steps that follow. All paths are absolute. */
 export interface Sealed {
@@ -31,29 +31,59 @@ export interface Sealed {
   readonly heads: readonly string[];
 }
 
+/** What seals the transcripts of an audit. */
+export interface SealWriter {
+  /**
+   * Seals each session with calls of each transcript that was judged and is not sealed, and signs the manifests where there
+   * is a key.
+   *
+   * @throws ToolReplayError when a file cannot be written, or must not be
+   */
+  write(report: AuditReport): Promise<Sealed>;
+}
+
 const PREDICATE = 'toolreplay.predicate.json';
 const STATEMENT = 'toolreplay.statement.json';
+/** All that is ever written or taken away beside a sealed file. */
+const BESIDE = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
 
 /**
- * Seals each session with calls of each transcript that was judged and is not sealed, and signs the manifests where there is
- * a key.
+ * What seals what is audited. A mistake is found before the audit.
  *
- * @throws ToolReplayError for a key that cannot sign, and a folder where nothing may be written or cannot be
+ * @throws ToolReplayError for a key that cannot sign, and a folder where nothing may be written
  */
-export async function sealTranscripts(
-  { files }: AuditReport,
-  { format, strictness, workspace }: AuditSettings,
-  { to, key: text, isFork }: Sealing,
-): Promise<Sealed> {
+export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Sealing): Promise<SealWriter> {
+  const { settings } = inputs;
   const key = text === undefined ? undefined : signingKey(text);
+  const check = await placeGuard(inputs);
   checkPlace(to);
-  const unsealed = unsealedFiles(files, workspace);
-  const folder = folderOf(
-    to,
-    files.map(({ file }) => resolve(workspace, file)),
-  );
+  const [predicate, statement] = [placeIn(to, PREDICATE), placeIn(to, STATEMENT)];
+  for (const place of [predicate, statement]) check(place);
+  const mayWrite = (path: string): void => {
+    for (const ending of ['', ...BESIDE]) check(placeIn(to, `${basename(path)}${ending}`));
+  };
+  return {
+    async write({ files }) {
+      const folder = { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
+      const sealed = await sealAll(unsealedFiles(files, settings.workspace), settings, folder);
+      if (key !== undefined) for (const one of sealed) await sign(one, key, to);
+      say(sealed.length, to, key, isFork);
+      return statements(sealed, predicate, statement);
+    },
+  };
+}
+
+function placeIn(to: Place, file: string): Place {
+  return { ...to, path: join(to.path, file), name: `${to.name}/${file}` };
+}
+
+async function sealAll(
+  files: Map<string, string>,
+  { format, strictness }: AuditSettings,
+  folder: SealFolder,
+): Promise<SealedSession[]> {
   const sealed: SealedSession[] = [];
-  for (const [file, path] of unsealed) {
+  for (const [file, path] of files) {
     try {
       const one = await sealSessions(fileSource(path, file), { format, strictness }, folder, stemOf(file));
       sealed.push(...one);
@@ -63,9 +93,7 @@ export async function sealTranscripts(
       throw error instanceof ToolReplayError && error.place.file === undefined ? error.at({ file }) : error;
     }
   }
-  if (key !== undefined) for (const one of sealed) await sign(one, key, to);
-  say(sealed.length, to, key, isFork);
-  return statements(sealed, to);
+  return sealed;
 }
 
 /** Reads the key. No error says anything of it. */
@@ -85,20 +113,6 @@ function unsealedFiles(files: readonly FileReport[], workspace: string): Map<str
   return new Map(unsealed.map(({ file }) => [file, resolve(workspace, file)]));
 }
 
-function folderOf(to: Place, transcripts: readonly string[]): SealFolder {
-  const endings = ['', MANIFEST_ENDING, `${MANIFEST_ENDING}${SIGNATURE_ENDINGS.dsse}`];
-  const mayWrite = (path: string): void => {
-    for (const ending of endings) {
-      const place = { ...to, path: `${path}${ending}`, name: `${to.name}/${basename(path)}${ending}` };
-      checkPlace(place);
-      if (transcripts.some((one) => isSameFile(one, place.path))) {
-        throw misplaced(place, 'one of the transcripts', 'a folder without them');
-      }
-    }
-  };
-  return { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
-}
-
 /** What the sealed files of a transcript are called: of one outside of the workspace, its folder says nothing. */
 function stemOf(file: string): string {
   const name = isAbsolute(file) ? basename(file) : file;
@@ -111,16 +125,11 @@ async function sign({ path, manifest }: SealedSession, key: PrivateKey, to: Plac
 }
 
 /** Writes what is said of all of them, signed or not: another step may have it vouched for. */
-async function statements(sealed: readonly SealedSession[], to: Place): Promise<Sealed> {
+async function statements(sealed: readonly SealedSession[], predicate: Place, statement: Place): Promise<Sealed> {
   const heads = sealed.map(({ manifest }) => manifest.head);
   const subjects = sealed.flatMap(({ path }) => [path, `${path}${MANIFEST_ENDING}`]);
   if (sealed.length === 0) return { subjects, heads, predicate: undefined, statement: undefined };
   const runs = sealed.map(({ manifest }) => manifest);
-  const [predicate, statement] = [PREDICATE, STATEMENT].map((name) => ({
-    path: join(to.path, name),
-    name: `${to.name}/${name}`,
-  })) as [{ path: string; name: string }, { path: string; name: string }];
-  for (const { path, name } of [predicate, statement]) checkPlace({ ...to, path, name });
   await writeText(predicate.path, predicate.name, [predicateText(runs)]);
   await writeText(statement.path, statement.name, [statementText(runs)]);
   return { subjects, heads, predicate: predicate.path, statement: statement.path };

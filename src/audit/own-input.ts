@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
 import { decidesScope, withImports } from './decisive.ts';
 import { discover, matcher } from './discover.ts';
 
@@ -19,7 +20,15 @@ export interface Reads {
 }
 
 /** What a file to write is, by what is read: to write it would destroy that, or the next run would read it. */
-export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 'the baseline' | 'a file of keys';
+export type OwnInput =
+  | 'one of the transcripts'
+  | 'the manifest or a signature of one of the transcripts'
+  | 'a scope file, or of one'
+  | 'the baseline'
+  | 'a file of keys';
+
+/** What stands beside a transcript, and is read with it. */
+const BESIDE = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
 
 /**
  * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
@@ -28,14 +37,30 @@ export type OwnInput = 'one of the transcripts' | 'a scope file, or of one' | 't
  * @param path absolute
  */
 export async function ownInput(path: string, reads: Reads): Promise<OwnInput | undefined> {
+  return (await ownInputs(reads))(path);
+}
+
+/** The same for many files: what is read is looked for once. */
+export async function ownInputs(reads: Reads): Promise<(path: string) => OwnInput | undefined> {
   const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
   const found = discover(transcripts, folder, workspace).found.map((one) => one.path);
-  if (matcher(transcripts, folder)(path) || found.some((one) => isSameFile(one, path))) return 'one of the transcripts';
-  if (baseline !== undefined && isSameFile(resolve(folder, baseline), path)) return 'the baseline';
-  if (keys.some((key) => key !== undefined && isSameFile(resolve(folder, key), path))) return 'a file of keys';
+  const isNamed = matcher(transcripts, folder);
+  const isFound = oneOf(found);
+  const isTranscript = (path: string): boolean => isNamed(path) || isFound(path);
+  const known = (file: string | undefined): string[] => (file === undefined ? [] : [resolve(folder, file)]);
+  const isBaseline = oneOf(known(baseline));
+  const isKey = oneOf(keys.flatMap(known));
   const decisive = await decidesScope(scope, folder, workspace, found);
-  const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
-  return isOfScope ? 'a scope file, or of one' : undefined;
+  const isOfScope = oneOf(decisive.files);
+  return (path) => {
+    if (isTranscript(path)) return 'one of the transcripts';
+    if (BESIDE.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
+      return 'the manifest or a signature of one of the transcripts';
+    }
+    if (isBaseline(path)) return 'the baseline';
+    if (isKey(path)) return 'a file of keys';
+    return decisive.decides(path) || isOfScope(path) ? 'a scope file, or of one' : undefined;
+  };
 }
 
 /**
@@ -54,9 +79,18 @@ export async function ownFile(
 
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 export function isSameFile(one: string, other: string): boolean {
-  if (one === other) return true;
-  const id = fileId(one);
-  return id !== undefined && id === fileId(other);
+  return oneOf([one])(other);
+}
+
+/** Tells of an absolute path whether it is one of some files, in that sense. Each of them is looked at once. */
+export function oneOf(paths: readonly string[]): (path: string) => boolean {
+  const names = new Set(paths);
+  const ids = new Set(paths.map(fileId));
+  return (path) => {
+    if (names.has(path)) return true;
+    const id = fileId(path);
+    return id !== undefined && ids.has(id);
+  };
 }
 
 /** What is alike for all paths that lead to one file, and for no others; undefined where there is none. */
