@@ -38,6 +38,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     const audited = await audit({
       ...settings,
       ...writer.settings,
+      ...sealer?.settings,
       ...(path !== undefined && {
         baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
       }),

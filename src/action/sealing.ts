@@ -33,6 +33,8 @@ export interface Sealed {
 
 /** What seals the transcripts of an audit. */
 export interface SealWriter {
+  /** What the audit has to keep for it. */
+  readonly settings: Pick<AuditSettings, 'digests'>;
   /**
    * Seals each session with calls of each transcript that was judged and is not sealed, and signs the manifests where there
    * is a key.
@@ -63,9 +65,10 @@ export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Seal
     for (const ending of ['', ...BESIDE]) check(placeIn(to, `${basename(path)}${ending}`));
   };
   return {
+    settings: { digests: 'taken' },
     async write({ files }) {
       const folder = { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
-      const sealed = await sealAll(unsealedFiles(files, settings.workspace), settings, folder);
+      const sealed = await sealAll(unsealedFiles(files), settings, folder);
       if (key !== undefined) for (const one of sealed) await sign(one, key, to);
       say(sealed.length, to, key, isFork);
       return statements(sealed, predicate, statement);
@@ -78,14 +81,15 @@ function placeIn(to: Place, file: string): Place {
 }
 
 async function sealAll(
-  files: Map<string, string>,
-  { format, strictness }: AuditSettings,
+  digests: Map<string, string>,
+  { format, strictness, workspace }: AuditSettings,
   folder: SealFolder,
 ): Promise<SealedSession[]> {
   const sealed: SealedSession[] = [];
-  for (const [file, path] of files) {
+  for (const [file, audited] of digests) {
+    const source = fileSource(resolve(workspace, file), file);
     try {
-      const one = await sealSessions(fileSource(path, file), { format, strictness }, folder, stemOf(file));
+      const one = await sealSessions(source, audited, { format, strictness }, folder, stemOf(file));
       sealed.push(...one);
     } catch (error) {
       // Where its chain was not to be verified nobody has looked whether it has one.
@@ -105,12 +109,14 @@ function signingKey(text: string): PrivateKey {
   }
 }
 
-/** The transcripts to seal, with their absolute paths: what cannot be judged has no seal, and what is sealed has one. */
-function unsealedFiles(files: readonly FileReport[], workspace: string): Map<string, string> {
-  const unsealed = files.filter(({ unusable, chain, calls }) => {
-    return unusable === undefined && chain.state === 'skipped' && calls > 0;
-  });
-  return new Map(unsealed.map(({ file }) => [file, resolve(workspace, file)]));
+/** The transcripts to seal, with the digests of what was audited: what cannot be judged has no seal, and what is sealed has one. */
+function unsealedFiles(files: readonly FileReport[]): Map<string, string> {
+  const digests = new Map<string, string>();
+  for (const { file, unusable, chain, calls, sha256 } of files) {
+    if (unusable === undefined && chain.state === 'skipped' && calls > 0 && sha256 !== undefined)
+      digests.set(file, sha256);
+  }
+  return digests;
 }
 
 /** What the sealed files of a transcript are called: of one outside of the workspace, its folder says nothing. */

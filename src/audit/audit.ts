@@ -8,6 +8,7 @@ import { CHECKS, type Check } from '../rules/rule.ts';
 import type { BaselineSettings } from './baseline-file.ts';
 import { discover } from './discover.ts';
 import type { ChainResult, FileReport, ReplayResult, ScopeResult, Skipped } from './file-report.ts';
+import { Hashing } from './hashed-source.ts';
 import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
 import { checkFormat } from './reading.ts';
@@ -49,6 +50,8 @@ export interface AuditSettings {
   readonly baseline?: BaselineSettings;
   /** Whose signatures count, and what sealed transcripts have to be. Undefined: nobody's, and nothing. */
   readonly trust?: TrustSettings | undefined;
+  /** Whether the digest of what is read of each file is taken. */
+  readonly digests?: 'taken';
   /** Which of the files that the globs name are audited. Undefined: all. */
   readonly selection?: Selection;
 }
@@ -134,12 +137,13 @@ async function judge(
   const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
   const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
   const checks = required ?? new Set(CHECKS);
+  const hashing = settings.digests && new Hashing();
   try {
     const applicable = await scopes?.of(path, source.name);
     const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
     const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
     const transcript = await auditTranscript(
-      source,
+      hashing?.source(source) ?? source,
       {
         checks,
         accepted: 'either',
@@ -156,6 +160,7 @@ async function judge(
     const results = {
       scope: scopeResult(checks, applicable),
       ...sealResults(seal, chainResult(checks, transcript)),
+      ...(hashing && { sha256: hashing.result().sha256 }),
     };
     const reports = sessionReports(source.name, transcript, checks, results);
     checkRequired(reports, required);
@@ -171,7 +176,7 @@ export function sessionReports(
   file: string,
   { format, sessions, skipped }: TranscriptAudit,
   checks: ReadonlySet<Check>,
-  results: Pick<FileReport, 'scope' | 'chain' | 'seal'>,
+  results: Pick<FileReport, 'scope' | 'chain' | 'seal' | 'sha256'>,
 ): FileReport[] {
   return sessions.map((session, k) => {
     const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;

@@ -64,6 +64,8 @@ export interface FileReport {
   readonly chain: ChainResult;
   /** What more is known of a sealed transcript; there where something is, or is required. */
   readonly seal?: Verdicts;
+  /** The digest of the whole file as it was read; there where digests were to be taken, and it can be judged. */
+  readonly sha256?: string;
   /** Why it cannot be judged, with the file in its place. There are no findings then, and no check counts as made. */
   readonly unusable?: ToolReplayError;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { GENESIS } from '../chain/link.ts';
 import { Sealer } from '../chain/sealer.ts';
+import { ToolReplayError } from '../error.ts';
 import type { Session } from '../formats/session.ts';
 import type { Manifest } from '../provenance/manifest.ts';
 import { Hashing } from './hashed-source.ts';
@@ -31,11 +32,14 @@ export interface SealFolder {
 /**
  * Seals each session with calls of a transcript into a file of its own, with a manifest beside it, in one pass.
  *
+ * @param audited the digest of what was audited: nobody vouches for anything else
  * @param stem what the files are called, with the name of the session behind it where there are several
- * @throws ToolReplayError when the transcript cannot be judged, no file is in its place then; and when one cannot be written
+ * @throws ToolReplayError when the transcript cannot be judged, or is another by now, no file is in its place then; and when
+ *   one cannot be written
  */
 export async function sealSessions(
   source: Source,
+  audited: string,
   settings: Omit<ReadingSettings, 'accepted'>,
   folder: SealFolder,
   stem: string,
@@ -60,6 +64,7 @@ export async function sealSessions(
         return line;
       },
       filesOf(sessions) {
+        if (before.result().sha256 !== audited) throw changed();
         const sealed = sessions.filter((session) => runs.has(session));
         return sealed.map((session) => {
           return { session, file: folder.names.of(sealed.length === 1 ? stem : `${stem}.${session.name}`) };
@@ -78,4 +83,12 @@ export async function sealSessions(
     sealed.push({ path, manifest });
   }
   return sealed;
+}
+
+function changed(): ToolReplayError {
+  return new ToolReplayError('unreadable', {
+    found: 'other bytes than were audited',
+    expected: 'a transcript that nobody writes to any more',
+    advice: 'run this step when the agent has ended',
+  });
 }
