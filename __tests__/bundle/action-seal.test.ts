@@ -12,6 +12,7 @@ import {
   type Workspace,
   workspace,
 } from '../helpers/bundle.ts';
+import { resulted, used } from '../helpers/claude.ts';
 import { allowedSigners, privatePem, publicPem, secretsOf } from '../helpers/keys.ts';
 import { ENVELOPE, MANIFEST, RUN, SEALED, signedRun } from '../helpers/signed-run.ts';
 
@@ -111,6 +112,65 @@ describe('seal-to', () => {
     expect(forked.stdout).toContain('1 transcript not signed: a pull request from a fork has no secrets');
     expect(forked.exitCode).toBe(0);
     expect(files.list('sealed').some((name) => name.endsWith('.dsse'))).toBe(false);
+    // A fork whose repository is gone is one too. What runs for the target has its secrets.
+    files.write(
+      'event.json',
+      JSON.stringify({ pull_request: { number: 7, head: { sha: 'a'.repeat(40), repo: null } } }),
+    );
+    expect((await runAction(files, SEALING, { environment })).stdout).toContain('a pull request from a fork');
+    const target = { ...environment, GITHUB_EVENT_NAME: 'pull_request_target' };
+    expect((await runAction(files, SEALING, { environment: target })).stdout).toContain('there is no signing-key');
+  });
+
+  test('leaves no signature of another run beside what it seals', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    for (const ending of ['dsse', 'sig']) files.write(`sealed/runs_a.sealed.jsonl.manifest.json.${ending}`, 'stale');
+    await runAction(files, SEALING);
+    expect(files.list('sealed').filter((name) => name.startsWith('runs_a'))).toEqual([
+      'runs_a.sealed.jsonl',
+      'runs_a.sealed.jsonl.manifest.json',
+    ]);
+    const verified = await runCli(files, ['verify', 'sealed/runs_a.sealed.jsonl']);
+    expect(verified.stdout).toContain('signed: no, no signature');
+  });
+
+  test.each(['a,b', 'runs/*', 'q?', '[abc]', 'say "x"'])(
+    'takes no folder that is several for attest: %s',
+    async (to) => {
+      const files = workspace({ 'run.jsonl': RUN });
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': to });
+      expect(ran.stdout).toContain(`found '${to}' for seal-to, which is in a path with one of , " * ? [ ] \\`);
+      expect([ran.exitCode, files.list()]).toEqual([2, ['run.jsonl']]);
+    },
+  );
+
+  test('says when there is more than attest takes, and takes no longer for each than for one', async () => {
+    const log = Array.from({ length: 700 }, (_, k) => [
+      used(`t${k}`, 'read', {}, { session: `s${k}` }),
+      resulted(`t${k}`, 'x', { session: `s${k}` }),
+    ]);
+    const lines = log.flat().map((line) => `${JSON.stringify(line)}\n`);
+    const files = workspace({ 'log.jsonl': lines.join('') });
+    const ran = await runAction(files, { transcripts: 'log.jsonl', 'seal-to': 'sealed' });
+    expect(ran.stdout).toContain('sealed: 700 transcripts into sealed, not signed');
+    expect(ran.stdout).toContain(
+      '::warning title=too many to attest::700 transcripts and their manifests are more than',
+    );
+  });
+
+  test('says what stands in its way: a folder, a file', async () => {
+    const name = 'sealed/run.sealed.jsonl';
+    for (const place of [
+      name,
+      `${name}.manifest.json`,
+      `${name}.manifest.json.sig`,
+      'sealed/toolreplay.statement.json',
+    ]) {
+      const files = workspace({ 'run.jsonl': RUN, [`${place}/x`]: '' });
+      const ran = await runAction(files, { transcripts: 'run.jsonl', 'seal-to': 'sealed' });
+      expect(ran.stdout).toContain(`found '${place}' for seal-to, which is there already and no file`);
+      expect([ran.exitCode, files.list('sealed').length]).toEqual([2, 1]);
+    }
   });
 
   test('of nothing writes nothing and says so in its outputs', async () => {
@@ -119,6 +179,8 @@ describe('seal-to', () => {
     expect([output(ran, 'subject-path'), output(ran, 'statement-path'), output(ran, 'head')]).toEqual(['', '', '']);
     expect(ran.outputs).toContain('subject-path=\n');
     expect(files.list()).toEqual(['runs']);
+    expect(ran.stdout).toContain('sealed: nothing: no transcript with calls was judged that is not sealed already\n');
+    expect(ran.stdout).not.toContain('not signed');
   });
 
   test('stays in the workspace and out of .git, and replaces no transcript', async () => {
@@ -236,6 +298,28 @@ describe('signing-key', () => {
     const told = [ran.stdout, ran.stderr, ran.summary, ran.outputs].join('');
     expect([...secretsOf(), 'hunter2'].filter((secret) => told.includes(secret))).toEqual([]);
     expect(files.list()).toEqual(['runs']);
+  });
+
+  test.each([
+    ['spaces', ' '],
+    ['escapes', '\\n'],
+  ])('whose lines were joined by %s is hidden too, and said to be one', async (_, joint) => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const key = privatePem().trim().replaceAll('\n', joint);
+    const ran = await runAction(files, { ...SEALING, 'signing-key': key }, { environment: ON_RUNNER });
+    expect(ran.stdout).toMatch(
+      /^::add-mask::MC4C[^ \\]+\n::error::ToolReplay: signing-key: found a key without its line breaks/,
+    );
+    expect(ran.exitCode).toBe(2);
+  });
+
+  test('may have the line ends of Windows; no short line of it hides what else is printed', async () => {
+    const files = workspace({ 'runs/a.jsonl': RUN });
+    const key = privatePem().replaceAll('\n', '\r\n').replace('-----END', 'AAA=\r\n-----END');
+    const ran = await runAction(files, { ...SEALING, 'signing-key': key }, { environment: ON_RUNNER });
+    expect(ran.stdout.match(/^::add-mask::.*$/gm)).toEqual([`::add-mask::${privatePem().split('\n')[1]}`]);
+    const whole = privatePem().replaceAll('\n', '\r\n');
+    expect(await runAction(files, { ...SEALING, 'signing-key': whole })).toMatchObject({ exitCode: 0 });
   });
 
   test('without seal-to is a mistake', async () => {

@@ -39,7 +39,7 @@ export interface Sealing {
   readonly to: Place;
   /** The text of a private key, which nothing ever shows; undefined: nothing is signed. */
   readonly key: string | undefined;
-  /** Whether the run is of a pull request from a fork, which has no secrets. */
+  /** Whether the run is of a pull request from a fork, and has no secrets for that. */
   readonly isFork: boolean;
   /** Whether there is a runner that hides what it is told to. */
   readonly isOnRunner: boolean;
@@ -223,7 +223,14 @@ function sealingOf(
     throw new ToolReplayError('usage', { found: 'a signing-key and nothing to seal', expected });
   }
   const isFork = pullRequest !== undefined && pullRequest.headRepository !== environment['GITHUB_REPOSITORY'];
-  return { to: places('seal-to', to), key, isFork, isOnRunner: environment['GITHUB_ACTIONS'] === 'true' };
+  // Its workflow is that of the base, and so are its secrets.
+  const hasSecrets = environment['GITHUB_EVENT_NAME'] === 'pull_request_target';
+  return {
+    to: places('seal-to', to),
+    key,
+    isFork: isFork && !hasSecrets,
+    isOnRunner: environment['GITHUB_ACTIONS'] === 'true',
+  };
 }
 
 /** Whose signatures count, and what is required of seals. A key may be given as it is: what is checked out can be changed. */

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { discover, isInside } from '../audit/discover.ts';
 import { isSameFile, oneOf, ownInputs } from '../audit/own-input.ts';
@@ -24,6 +25,7 @@ export async function placeGuard({
   return (place) => {
     checkPlace(place);
     const { path, input } = place;
+    if (isOther(path)) throw misplaced(place, 'there already and no file', 'a name of none, or of a file');
     if (isGolden(path)) throw misplaced(place, 'among the golden runs', 'a file in another folder');
     const what = own(path);
     if (what !== undefined) {
@@ -40,4 +42,9 @@ function goldenRuns(golden: string, workspace: string): (path: string) => boolea
   const folder = realOf(golden);
   const isRun = oneOf(discover(['**'], golden, workspace).found.map(({ path }) => path));
   return (path) => isInside(join(realOf(dirname(path)), basename(path)), folder) || isRun(path);
+}
+
+/** Whether there is something that is no file, such as a folder. */
+function isOther(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }

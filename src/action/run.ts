@@ -83,11 +83,17 @@ async function tell(
   else fail(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
 }
 
-/** Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. */
+/** Shorter texts are no part of a key that tells anything, and to hide them would hide much else. */
+const SHORTEST_SECRET = 8;
+
+/**
+ * Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. Its lines
+ * may have been joined by whoever pasted it, so they are told apart by what stands between them.
+ */
 function hide(sealing: Sealing | undefined): void {
   if (sealing?.key === undefined || !sealing.isOnRunner) return;
-  const lines = sealing.key.split(/\r?\n/).map((line) => line.trim());
-  for (const line of lines) if (line !== '' && !line.startsWith('-----')) mask(line);
+  const pieces = sealing.key.split(/-----[A-Z0-9 ]*-----|\\[nr]|\s+/);
+  for (const piece of pieces) if (piece.length >= SHORTEST_SECRET) mask(piece);
 }
 
 /** What seals what is audited. Most runs do not load this. */

@@ -1,10 +1,12 @@
-import { basename, extname, isAbsolute, join, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { basename, extname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import { type SealedSession, type SealFolder, sealSessions } from '../audit/sealed-sessions.ts';
 import { SafeNames } from '../audit/session-files.ts';
 import { fileSource } from '../audit/source.ts';
+import { writeError } from '../audit/system-error.ts';
 import { writeText } from '../audit/text-file.ts';
 import { ToolReplayError } from '../error.ts';
 import type { PrivateKey } from '../provenance/ed25519.ts';
@@ -16,7 +18,7 @@ import { inertLine } from '../report/inert.ts';
 import { count } from '../report/words.ts';
 import { annotate, print } from './commands.ts';
 import type { Inputs, Sealing } from './inputs.ts';
-import { checkPlace, type Place } from './place.ts';
+import { checkPlace, misplaced, type Place } from './place.ts';
 import { placeGuard } from './place-guard.ts';
 
 /** What was sealed, for the steps that follow. All paths are absolute. */
@@ -44,6 +46,8 @@ export interface SealWriter {
   write(report: AuditReport): Promise<Sealed>;
 }
 
+/** @see https://github.com/actions/attest#inputs */
+const MOST_SUBJECTS = 1024;
 const PREDICATE = 'toolreplay.predicate.json';
 const STATEMENT = 'toolreplay.statement.json';
 /** All that is ever written or taken away beside a sealed file. */
@@ -59,6 +63,7 @@ export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Seal
   const key = text === undefined ? undefined : signingKey(text);
   const check = await placeGuard(inputs);
   checkPlace(to);
+  checkAttestable(to);
   const [predicate, statement] = [placeIn(to, PREDICATE), placeIn(to, STATEMENT)];
   for (const place of [predicate, statement]) check(place);
   const mayWrite = (path: string): void => {
@@ -69,11 +74,19 @@ export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Seal
     async write({ files }) {
       const folder = { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
       const sealed = await sealAll(unsealedFiles(files), settings, folder);
+      for (const one of sealed) removeSignatures(one, to);
       if (key !== undefined) for (const one of sealed) await sign(one, key, to);
       say(sealed.length, to, key, isFork);
       return statements(sealed, predicate, statement);
     },
   };
+}
+
+/** @see https://github.com/actions/attest: its subject-path is a list with commas, too, and of globs */
+function checkAttestable(to: Place): void {
+  const special = sep === '/' ? /[\n\r,"*?[\]\\]/ : /[\n\r,"*?[\]]/;
+  if (!special.test(to.path)) return;
+  throw misplaced(to, 'in a path with one of , " * ? [ ] \\', 'a path that actions/attest takes for one path');
 }
 
 function placeIn(to: Place, file: string): Place {
@@ -125,6 +138,18 @@ function stemOf(file: string): string {
   return name.slice(0, name.length - extname(name).length);
 }
 
+/** Takes away what was signed by others, or for another run: it would stand beside this one as an invalid signature. */
+function removeSignatures({ path }: SealedSession, to: Place): void {
+  for (const ending of Object.values(SIGNATURE_ENDINGS)) {
+    const name = `${MANIFEST_ENDING}${ending}`;
+    try {
+      rmSync(`${path}${name}`, { force: true });
+    } catch (error) {
+      throw writeError(error, `${to.name}/${basename(path)}${name}`);
+    }
+  }
+}
+
 async function sign({ path, manifest }: SealedSession, key: PrivateKey, to: Place): Promise<void> {
   const ending = `${MANIFEST_ENDING}${SIGNATURE_ENDINGS.dsse}`;
   await writeText(`${path}${ending}`, `${to.name}/${basename(path)}${ending}`, [signatureText(manifest, key, 'dsse')]);
@@ -142,6 +167,14 @@ async function statements(sealed: readonly SealedSession[], predicate: Place, st
 }
 
 function say(number: number, { name }: Place, key: PrivateKey | undefined, isFork: boolean): void {
+  if (number === 0) {
+    print('sealed: nothing: no transcript with calls was judged that is not sealed already');
+    return;
+  }
+  if (2 * number > MOST_SUBJECTS) {
+    const message = `${count(number, 'transcript')} and their manifests are more than the ${MOST_SUBJECTS} subjects that actions/attest takes: seal fewer in one step`;
+    annotate({ level: 'warning', title: 'too many to attest', message });
+  }
   const by = key === undefined ? 'not signed' : `signed by ${key.public.id}`;
   print(inertLine(`sealed: ${count(number, 'transcript')} into ${name}, ${by}`));
   if (key !== undefined) return;

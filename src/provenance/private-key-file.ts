@@ -19,13 +19,13 @@ export function readPrivateKey(text: string): PrivateKey {
   const label = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/.exec(text)?.[1];
   const key = label === PEM ? ofPem(text) : label === OPENSSH ? ofOpenSsh(text) : undefined;
   if (key !== undefined) return key;
-  throw new ToolReplayError('key', { found: foundIn(label), expected: EXPECTED, advice: ADVICE });
+  throw new ToolReplayError('key', { found: foundIn(label, text), expected: EXPECTED, advice: ADVICE });
 }
 
 const ADVICE = "'toolreplay keygen' makes one, and 'ssh-keygen -t ed25519' too";
 
-function foundIn(label: string | undefined): string {
-  if (label === undefined) return 'no private key';
+function foundIn(label: string | undefined, text: string): string {
+  if (label === undefined) return text.startsWith('-----BEGIN ') ? 'a key without its line breaks' : 'no private key';
   if (label === 'ENCRYPTED PRIVATE KEY') return 'an encrypted private key';
   if (label === 'PUBLIC KEY') return 'a public key';
   if (label === PEM || label === OPENSSH) return 'a private key that is damaged, encrypted or of another kind';
