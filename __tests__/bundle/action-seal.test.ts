@@ -87,6 +87,35 @@ describe('seal-to', () => {
     expect(ran.outputs).toContain(`statement-path=`);
   });
 
+  test('says in log and summary what was sealed as what, with nothing in it that anybody would obey', async () => {
+    const token = `ghp_${'a1B2c3D4e5'.repeat(3)}F6g7H8`;
+    const names = ['\n::error::x', '<b>|@everyone', token];
+    const lines = names.flatMap((session, k) => [
+      used(`t${k}`, 'a', {}, { session }),
+      resulted(`t${k}`, 'x', { session }),
+    ]);
+    const files = workspace({
+      'runs/<i>.jsonl': RUN,
+      'runs/log.jsonl': lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    });
+    const ran = await runAction(files, SEALING);
+    expect(ran.stdout).toContain(
+      '\n::group::sealed: 4 transcripts into sealed, not signed\nruns/<i>.jsonl: runs_i_.sealed',
+    );
+    expect(ran.stdout).toMatch(
+      /\nruns\/log\.jsonl \[\\n::error::x\]: runs_log\._error_x\.sealed\.jsonl, 1 link, head [0-9a-f]{64}\n/,
+    );
+    expect(ran.summary).toContain('<p>sealed: 4 transcripts into sealed, not signed: there is no signing-key</p>');
+    expect(ran.summary).toContain(
+      '<code>runs/&lt;i&gt;.jsonl</code></td><td><code>runs_i_.sealed.jsonl</code></td><td>3</td>',
+    );
+    expect(ran.summary).not.toContain('<b>');
+    const everywhere = [ran.stdout, ran.summary, ran.outputs, ...files.list('sealed')].join();
+    expect(everywhere).not.toContain(token);
+    const without = await runAction(files, { ...SEALING, summary: 'false' });
+    expect([without.summary, without.exitCode]).toEqual(['', 0]);
+  });
+
   test('leaves what cannot be judged and what is sealed as it is', async () => {
     const files = workspace({
       'runs/a.jsonl': RUN,

@@ -63,7 +63,8 @@ async function tell(
   outputFile: string | undefined,
   changed: ChangesAsked,
 ): Promise<void> {
-  const report = redactedReport(audited, redactorFor(audited));
+  const redactor = redactorFor(audited);
+  const report = redactedReport(audited, redactor);
   writeLog(report);
   const nearness = await changed.nearnessTo(report);
   const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
@@ -75,7 +76,8 @@ async function tell(
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
   await writer.write(report, audited);
-  const sealed = await sealer?.write(audited);
+  const sealed = await sealer?.write(audited, redactor);
+  if (sealed !== undefined && inputs.summary) await writeSummary(sealed.summary, inputs.summaryFile);
   setOutputs(report, inputs.report?.name, sealed, outputFile);
   if (inputs.checkRun || inputs.comment) await publish(report, inputs, logged);
   const message = `ToolReplay: ${verdict(report)}`;

@@ -14,9 +14,11 @@ import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
 import { readPrivateKey } from '../provenance/private-key-file.ts';
 import { signatureText } from '../provenance/signature.ts';
 import { predicateText, statementText } from '../provenance/statement.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 import { inertLine } from '../report/inert.ts';
+import { type SealedRun, sealedLines, sealedMarkdown } from '../report/sealed.ts';
 import { count } from '../report/words.ts';
-import { annotate, print } from './commands.ts';
+import { annotate, endGroup, print, startGroup } from './commands.ts';
 import type { Inputs, Sealing } from './inputs.ts';
 import { checkPlace, misplaced, type Place } from './place.ts';
 import { placeGuard } from './place-guard.ts';
@@ -31,6 +33,8 @@ export interface Sealed {
   readonly statement: string | undefined;
   /** The digests of their last links, in the order of the files. */
   readonly heads: readonly string[];
+  /** What the job summary says of them, as Markdown. */
+  readonly summary: string;
 }
 
 /** What seals the transcripts of an audit. */
@@ -41,9 +45,10 @@ export interface SealWriter {
    * Seals each session with calls of each transcript that was judged and is not sealed, and signs the manifests where there
    * is a key.
    *
+   * @param redactor takes what is secret out of names, those of the sealed files too
    * @throws ToolReplayError when a file cannot be written, or must not be
    */
-  write(report: AuditReport): Promise<Sealed>;
+  write(report: AuditReport, redactor: Redactor): Promise<Sealed>;
 }
 
 /** @see https://github.com/actions/attest#inputs */
@@ -71,13 +76,20 @@ export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Seal
   };
   return {
     settings: { digests: 'taken' },
-    async write({ files }) {
-      const folder = { path: to.path, name: `${to.name}/`, names: new SafeNames('.sealed.jsonl'), mayWrite };
+    async write({ files }, redactor) {
+      const safe = new SafeNames('.sealed.jsonl');
+      const names = { of: (name: string) => safe.of(redactor.text(name)) };
+      const folder = { path: to.path, name: `${to.name}/`, names, mayWrite };
       const sealed = await sealAll(unsealedFiles(files), settings, folder);
       for (const one of sealed) removeSignatures(one, to);
       if (key !== undefined) for (const one of sealed) await sign(one, key, to);
-      say(sealed.length, to, key, isFork);
-      return statements(sealed, predicate, statement);
+      const summary = say(
+        sealed.map((one) => runOf(one, redactor)),
+        to,
+        key,
+        isFork,
+      );
+      return { ...(await statements(sealed, predicate, statement)), summary };
     },
   };
 }
@@ -93,17 +105,25 @@ function placeIn(to: Place, file: string): Place {
   return { ...to, path: join(to.path, file), name: `${to.name}/${file}` };
 }
 
+type SealedOfFile = SealedSession & { readonly file: string };
+
+function runOf({ file, session, path, manifest }: SealedOfFile, redactor: Redactor): SealedRun {
+  const { links, head } = manifest;
+  const named = session === undefined ? {} : { session: redactor.text(session) };
+  return { file: redactor.text(file), ...named, sealed: basename(path), links, head };
+}
+
 async function sealAll(
   digests: Map<string, string>,
   { format, strictness, workspace }: AuditSettings,
   folder: SealFolder,
-): Promise<SealedSession[]> {
-  const sealed: SealedSession[] = [];
+): Promise<SealedOfFile[]> {
+  const sealed: SealedOfFile[] = [];
   for (const [file, audited] of digests) {
     const source = fileSource(resolve(workspace, file), file);
     try {
       const one = await sealSessions(source, audited, { format, strictness }, folder, stemOf(file));
-      sealed.push(...one);
+      sealed.push(...one.map((session) => ({ ...session, file })));
     } catch (error) {
       // Where its chain was not to be verified nobody has looked whether it has one.
       if (error instanceof ToolReplayError && error.code === 'sealed') continue;
@@ -156,7 +176,11 @@ async function sign({ path, manifest }: SealedSession, key: PrivateKey, to: Plac
 }
 
 /** Writes what is said of all of them, signed or not: another step may have it vouched for. */
-async function statements(sealed: readonly SealedSession[], predicate: Place, statement: Place): Promise<Sealed> {
+async function statements(
+  sealed: readonly SealedSession[],
+  predicate: Place,
+  statement: Place,
+): Promise<Omit<Sealed, 'summary'>> {
   const heads = sealed.map(({ manifest }) => manifest.head);
   const subjects = sealed.flatMap(({ path }) => [path, `${path}${MANIFEST_ENDING}`]);
   if (sealed.length === 0) return { subjects, heads, predicate: undefined, statement: undefined };
@@ -166,22 +190,23 @@ async function statements(sealed: readonly SealedSession[], predicate: Place, st
   return { subjects, heads, predicate: predicate.path, statement: statement.path };
 }
 
-function say(number: number, { name }: Place, key: PrivateKey | undefined, isFork: boolean): void {
-  if (number === 0) {
+/** Says in the log what was sealed as what. @returns the same for the summary */
+function say(runs: readonly SealedRun[], { name }: Place, key: PrivateKey | undefined, isFork: boolean): string {
+  const number = count(runs.length, 'transcript');
+  if (runs.length === 0) {
     print('sealed: nothing: no transcript with calls was judged that is not sealed already');
-    return;
+    return '';
   }
-  if (2 * number > MOST_SUBJECTS) {
-    const message = `${count(number, 'transcript')} and their manifests are more than the ${MOST_SUBJECTS} subjects that actions/attest takes: seal fewer in one step`;
+  const why = isFork ? 'a pull request from a fork has no secrets' : 'there is no signing-key';
+  const what = `sealed: ${number} into ${name}, ${key === undefined ? 'not signed' : `signed by ${key.public.id}`}`;
+  startGroup(inertLine(what));
+  for (const line of sealedLines(runs)) print(line);
+  endGroup();
+  if (2 * runs.length > MOST_SUBJECTS) {
+    const message = `${number} and their manifests are more than the ${MOST_SUBJECTS} subjects that actions/attest takes: seal fewer in one step`;
     annotate({ level: 'warning', title: 'too many to attest', message });
   }
-  const by = key === undefined ? 'not signed' : `signed by ${key.public.id}`;
-  print(inertLine(`sealed: ${count(number, 'transcript')} into ${name}, ${by}`));
-  if (key !== undefined) return;
-  const why = isFork ? 'a pull request from a fork has no secrets' : 'there is no signing-key';
-  annotate({
-    level: 'notice',
-    title: 'sealed and not signed',
-    message: `${count(number, 'transcript')} not signed: ${why}`,
-  });
+  if (key !== undefined) return sealedMarkdown(runs, what);
+  annotate({ level: 'notice', title: 'sealed and not signed', message: `${number} not signed: ${why}` });
+  return sealedMarkdown(runs, `${what}: ${why}`);
 }

@@ -15,6 +15,8 @@ export interface SealedSession {
   /** Absolute. */
   readonly path: string;
   readonly manifest: Manifest;
+  /** The name of the session, where several have calls. */
+  readonly session?: string;
 }
 
 /** A folder for sealed files. */
@@ -24,7 +26,7 @@ export interface SealFolder {
   /** How errors name it, with a `/` behind it. */
   readonly name: string;
   /** Gives each file its name. */
-  readonly names: SafeNames;
+  readonly names: Pick<SafeNames, 'of'>;
   /** Throws when a file must not be written. */
   readonly mayWrite: (path: string, name: string) => void;
 }
@@ -80,7 +82,7 @@ export async function sealSessions(
     const manifest = manifestOf(sealer, GENESIS, { name: file, ...hashing.result() }, ofSource);
     const path = join(folder.path, file);
     await writeManifest(manifest, path, `${folder.name}${file}`);
-    sealed.push({ path, manifest });
+    sealed.push({ path, manifest, ...(files.length > 1 && { session: session.name }) });
   }
   return sealed;
 }
