@@ -2,10 +2,12 @@ import { existsSync, symlinkSync, unlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
   type ActionRan,
+  makePipe,
   PUSH,
   runAction,
   runCli,
   sample,
+  testOnPosix,
   testWithLinks,
   told,
   transcript,
@@ -397,6 +399,26 @@ describe('public-key, allowed-signers and require', () => {
     const bare = await runAction(files, { ...ASKED, transcripts: 'c.jsonl' });
     expect(bare.stdout).toContain('not complete, which is required; not signed, which is required (no signature)');
     expect(bare.exitCode).toBe(1);
+  });
+
+  testOnPosix('do not wait for a pipe in the place of a manifest', async () => {
+    const files = await signedRun();
+    unlinkSync(files.path(MANIFEST));
+    makePipe(files.path(MANIFEST));
+    const ran = await runAction(files, { transcripts: SEALED });
+    expect(ran.stdout).toContain(`${MANIFEST}: error: unusable: found a pipe, socket or device`);
+    expect(ran.exitCode).toBe(2);
+  });
+
+  test('show nothing of a private key in the place of a public one', async () => {
+    const files = await signedRun();
+    const lines = privatePem().trim().split('\n');
+    for (const key of [lines[1] ?? '', lines.slice(1).join('\n'), lines.join(' ')]) {
+      const ran = await runAction(files, { transcripts: SEALED, 'public-key': key });
+      expect(ran.exitCode).toBe(2);
+      const told = [ran.stdout, ran.stderr, ran.summary, ran.outputs].join('');
+      expect(secretsOf().filter((secret) => told.includes(secret))).toEqual([]);
+    }
   });
 
   test('of two kinds, of none and of what they cannot have are mistakes', async () => {

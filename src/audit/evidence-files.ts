@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { ToolReplayError } from '../error.ts';
 import { readAllowedSigners } from '../provenance/allowed-signers.ts';
 import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
@@ -7,6 +7,7 @@ import { readPublicKey } from '../provenance/public-key-file.ts';
 import { MAX_SIGNATURE, readSignature, type Signature } from '../provenance/signature.ts';
 import type { Evidence, Trusted } from '../provenance/verdicts.ts';
 import { readSmallFile } from './small-file.ts';
+import { notAFile } from './system-error.ts';
 
 /** The largest file of keys that is read, in bytes: that of a large organisation. */
 const MAX_KEYS = 1 << 22;
@@ -54,7 +55,8 @@ export async function evidenceOf(
   named: { readonly manifest: string | undefined; readonly signature: string | undefined },
   absolute: (name: string) => string,
 ): Promise<Pick<Evidence, 'manifest' | 'signatures'>> {
-  const beside = (ending: string): string[] => (existsSync(`${path}${ending}`) ? [`${name}${ending}`] : []);
+  const beside = (ending: string): string[] =>
+    isBeside(`${path}${ending}`, `${name}${ending}`) ? [`${name}${ending}`] : [];
   const [manifest] = named.manifest === undefined ? beside(MANIFEST_ENDING) : [named.manifest];
   const endings = Object.values(SIGNATURE_ENDINGS);
   const signatures =
@@ -65,6 +67,14 @@ export async function evidenceOf(
     manifest: manifest === undefined ? undefined : await readManifestFile(absolute(manifest), manifest),
     signatures: await Promise.all(signatures.map((one) => readSignatureFile(absolute(one), one))),
   };
+}
+
+/** @throws ToolReplayError for a pipe: nobody named it, and its end may never come */
+function isBeside(path: string, name: string): boolean {
+  if (!existsSync(path)) return false;
+  const stats = statSync(path);
+  if (stats.isFile() || stats.isDirectory()) return true;
+  throw notAFile('a pipe, socket or device').at({ file: name });
 }
 
 async function readAs<T>(path: string, name: string, most: number, read: (text: string) => T): Promise<T> {
