@@ -1,7 +1,8 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { SshReader, sshString } from './ssh-wire.ts';
 
-const SSH_TYPE = 'ssh-ed25519';
+/** What SSH calls such a key, and what it signs. */
+export const SSH_TYPE = 'ssh-ed25519';
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 /** What stands before the 32 bytes of a key. @see https://www.rfc-editor.org/rfc/rfc8410 */
