@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, linkSync, openSync, statSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, linkSync, openSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import {
   CLI,
@@ -88,6 +89,37 @@ describe('verify answers four questions', () => {
     const files = await signedRun();
     files.write(SEALED, change(files.read(SEALED)));
     expect(await verdicts(files, ...TRUST)).toMatchObject({ chain: 'intact', complete, exitCode: 1 });
+  });
+
+  test('of a file that was emptied, with a manifest that says so', async () => {
+    const files = await signedRun();
+    const manifest = JSON.parse(files.read(MANIFEST)) as { head: string };
+    const { head } = manifest;
+    const sealed = { name: SEALED, bytes: 0, sha256: createHash('sha256').digest('hex') };
+    files.write(MANIFEST, `${JSON.stringify({ ...manifest, links: 0, previous: head, sealed }, undefined, 2)}\n`);
+    files.write(SEALED, '');
+    expect(await verdicts(files, '--anchor', head)).toMatchObject({
+      complete: 'yes, 0 links',
+      anchored: 'no',
+      exitCode: 1,
+    });
+    expect(await verdicts(files, ...REQUIRED)).toMatchObject({
+      signed: expect.stringMatching(/^invalid/),
+      exitCode: 1,
+    });
+    const told = 'found a transcript of no calls: invalid signature: not by a trusted key, or of something else';
+    for (const args of [
+      ['verify', SEALED, '--format', 'json'],
+      ['audit', '*.jsonl'],
+    ]) {
+      const ran = await runCli(files, [...args, ...REQUIRED]);
+      expect([ran.exitCode, (ran.stdout + ran.stderr).includes(told)]).toEqual([2, true]);
+      expect((await runCli(files, [...args, '--require', 'signed'])).exitCode).toBe(2);
+    }
+    rmSync(files.path(ENVELOPE));
+    expect((await runCli(files, ['audit', '*.jsonl', '--require', 'signed'])).stdout).toContain(
+      'found a transcript of no calls: not signed, which is required (no signature)',
+    );
   });
 
   test('of a file with links behind it, and of another run', async () => {

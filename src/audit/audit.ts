@@ -240,12 +240,15 @@ function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Ch
 export function sealResults(seal: SealCheck | undefined, chain: ChainResult): Pick<FileReport, 'chain' | 'seal'> {
   if (seal === undefined) return { chain };
   if (chain.state !== 'skipped') return { chain, seal: seal.verdicts };
-  const { sealedLinks, isRequired } = seal;
-  const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
-  if (!isMissed) return { chain };
+  const { sealedLinks } = seal;
+  // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
+  const fault = seal.fault();
+  const isEmpty = chain.why === 'no calls';
+  if (fault === undefined && (isEmpty || sealedLinks === undefined)) return { chain };
+  const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
   throw new ToolReplayError('not-sealed', {
-    found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
-    expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+    found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
+    expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
   });
 }
 

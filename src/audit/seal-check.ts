@@ -50,11 +50,6 @@ export class SealCheck implements SealWatch {
     return this.manifest?.links;
   }
 
-  /** Whether anything is required of it. */
-  get isRequired(): boolean {
-    return this.required.length > 0;
-  }
-
   /** The four verdicts; all must have been read. */
   get verdicts(): Verdicts {
     const { verifier, manifest, previous, withheld, links, hashing, evidence } = this;

@@ -147,6 +147,7 @@ function signing(
   return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
 
-function isAnchored({ break: broken, head }: SealedFile, anchor: string): boolean {
-  return broken === undefined && head === anchor;
+function isAnchored({ break: broken, head, links }: SealedFile, anchor: string): boolean {
+  // Without a link the head is what a manifest says, which anybody may have written.
+  return broken === undefined && links > 0 && head === anchor;
 }
