@@ -160,7 +160,8 @@ describe('verify answers four questions', () => {
   test('for machines too', async () => {
     const files = await signedRun();
     files.write('cut.sealed.jsonl', files.read(SEALED).split('\n').slice(0, 2).join('\n').concat('\n'));
-    const args = ['verify', 'cut.sealed.jsonl', '--manifest', MANIFEST, ...TRUST, '--require', 'signed'];
+    files.write('m.json', files.read(MANIFEST));
+    const args = ['verify', 'cut.sealed.jsonl', '--manifest', 'm.json', ...TRUST, '--require', 'signed'];
     const json = await runCli(files, [...args, '--format', 'json']);
     const report = JSON.parse(json.stdout) as { files: { findings: { kind: string; message: string }[] }[] };
     checkReport(report);

@@ -48,20 +48,27 @@ export async function readOpeningsFile(path: string, name: string): Promise<Buff
     .map((line) => Buffer.from(line));
 }
 
-/** What is said of a sealed file: by files that are named, or else by those beside it, where they are there. */
+/**
+ * What is said of a sealed file: by files that are named, or else by those beside it and beside its manifest, where they are
+ * there.
+ *
+ * @param name how it is named; undefined for a stream, beside which there is nothing
+ * @param absolute the path that a name beside it, or one of those that are given, stands for
+ * @throws ToolReplayError when one of them cannot be used
+ */
 export async function evidenceOf(
-  path: string,
-  name: string,
+  name: string | undefined,
   named: { readonly manifest: string | undefined; readonly signature: string | undefined },
   absolute: (name: string) => string,
 ): Promise<Pick<Evidence, 'manifest' | 'signatures'>> {
-  const beside = (ending: string): string[] =>
-    isBeside(`${path}${ending}`, `${name}${ending}`) ? [`${name}${ending}`] : [];
-  const [manifest] = named.manifest === undefined ? beside(MANIFEST_ENDING) : [named.manifest];
-  const endings = Object.values(SIGNATURE_ENDINGS);
+  const beside = (ending: string, of: string | undefined): string[] => {
+    return of !== undefined && isThere(absolute(`${of}${ending}`), `${of}${ending}`) ? [`${of}${ending}`] : [];
+  };
+  const [manifest] = named.manifest === undefined ? beside(MANIFEST_ENDING, name) : [named.manifest];
+  const signed = named.manifest ?? (name && `${name}${MANIFEST_ENDING}`);
   const signatures =
     named.signature === undefined
-      ? endings.flatMap((ending) => beside(`${MANIFEST_ENDING}${ending}`))
+      ? Object.values(SIGNATURE_ENDINGS).flatMap((ending) => beside(ending, signed))
       : [named.signature];
   return {
     manifest: manifest === undefined ? undefined : await readManifestFile(absolute(manifest), manifest),
@@ -69,12 +76,12 @@ export async function evidenceOf(
   };
 }
 
-/** @throws ToolReplayError for a pipe: nobody named it, and its end may never come */
-function isBeside(path: string, name: string): boolean {
+/** What nobody has named is not waited for: a pipe of that name has no end. */
+function isThere(path: string, name: string): boolean {
   if (!existsSync(path)) return false;
   const stats = statSync(path);
-  if (stats.isFile() || stats.isDirectory()) return true;
-  throw notAFile('a pipe, socket or device').at({ file: name });
+  if (stats.isFile()) return true;
+  throw notAFile(stats.isDirectory() ? 'a directory' : 'a pipe, socket or device').at({ file: name });
 }
 
 async function readAs<T>(path: string, name: string, most: number, read: (text: string) => T): Promise<T> {

@@ -21,7 +21,7 @@ export async function sealCheckOf(
   const beside =
     path === undefined
       ? { manifest: undefined, signatures: [] }
-      : await evidenceOf(path, name, none, (file) => `${path}${file.slice(name.length)}`);
+      : await evidenceOf(name, none, (file) => `${path}${file.slice(name.length)}`);
   const trusted = trust && (await trustedOf(trust, folder));
   return new SealCheck({ ...beside, trusted, anchor: undefined, openings: undefined }, trust?.required);
 }

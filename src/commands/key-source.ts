@@ -1,4 +1,4 @@
-import { readSync } from 'node:fs';
+import { existsSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readSmallFile } from '../audit/small-file.ts';
 import { ToolReplayError } from '../error.ts';
@@ -19,7 +19,7 @@ const MAX_KEY = 1 << 16;
  */
 export async function readKey(command: string, where: string | undefined, terminal: Terminal): Promise<PrivateKey> {
   if (where === undefined) throw usageError(command, 'no --key', '--key FILE, --key env:NAME or --key fd:N');
-  // A key that was put where its name belongs must not be shown.
+  // A key that was put where its name belongs must not be shown, nor a part of one: no name is, of what is not there.
   if (where.includes('PRIVATE KEY'))
     throw usageError(command, 'a key itself', 'where the key is: FILE, env:NAME or fd:N');
   const [, kind, name = ''] = /^(env|fd):(.*)$/s.exec(where) ?? [];
@@ -36,21 +36,22 @@ export async function readKey(command: string, where: string | undefined, termin
   }
 }
 
-function ofFile(name: string, terminal: Terminal): Promise<string> {
-  return readSmallFile(resolve(terminal.folder, name), name, MAX_KEY);
+function ofFile(name: string, { folder }: Terminal): Promise<string> {
+  const path = resolve(folder, name);
+  return readSmallFile(path, existsSync(path) ? name : '--key', MAX_KEY);
 }
 
 function ofVariable(command: string, name: string, terminal: Terminal): string {
   const value = terminal.variable(name);
   if (value === undefined || value === '')
-    throw usageError(command, `no variable ${name.slice(0, 80)}`, 'one that has the key');
+    throw usageError(command, 'no such variable for --key', 'one that has the key');
   return value;
 }
 
 function ofDescriptor(command: string, name: string): string {
   const descriptor = /^\d{1,4}$/.test(name) ? Number(name) : undefined;
   if (descriptor === undefined)
-    throw usageError(command, `fd:${name.slice(0, 80)}`, 'the number of an open file descriptor');
+    throw usageError(command, 'no number behind fd: for --key', 'the number of an open file descriptor');
   const buffer = Buffer.alloc(MAX_KEY);
   let length = 0;
   try {

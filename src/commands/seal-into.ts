@@ -101,7 +101,7 @@ async function previousHead(name: string | undefined, terminal: Terminal): Promi
   if (name === undefined) return undefined;
   const absolute = (file: string): string => resolve(terminal.folder, file);
   const none = { manifest: undefined, signature: undefined };
-  const evidence = { ...(await evidenceOf(absolute(name), name, none, absolute)), ...NOTHING_ASKED };
+  const evidence = { ...(await evidenceOf(name, none, absolute)), ...NOTHING_ASKED };
   const { verdicts, head } = await named(name, () => verifyRun(terminal.source(name), evidence, undefined));
   const { chain, complete } = verdicts;
   if (chain === undefined && complete.state !== 'no') return head;

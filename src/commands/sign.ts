@@ -3,6 +3,7 @@ import { choice } from '../audit/choices.ts';
 import { SIGNATURE_ENDINGS, SIGNATURE_FORMATS } from '../provenance/endings.ts';
 import type { Command } from './command.ts';
 import { named } from './named.ts';
+import { ownInputError } from './output.ts';
 
 /** The manifest of a sealed transcript, signed. */
 export const sign: Command = {
@@ -26,16 +27,28 @@ export const sign: Command = {
   about:
     'Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.',
   async run(call, terminal) {
-    const { readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await import('./provenance.ts');
+    const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await import(
+      './provenance.ts'
+    );
     const [operand = ''] = call.operands;
     const format = choice('--format', call.values('format'), SIGNATURE_FORMATS);
     const key = await readKey('sign', call.values('key').at(-1), terminal);
     const manifest = await named(operand, () => readManifestFile(resolve(terminal.folder, operand), operand));
     const output = call.values('output').at(-1) ?? `${operand}${SIGNATURE_ENDINGS[format]}`;
     const text = signatureText(manifest, key, format);
-    if (output === '-') await terminal.write([text]);
-    else await writeText(resolve(terminal.folder, output), output, [text]);
-    if (output !== '-') terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
+    if (output === '-') {
+      await terminal.write([text]);
+      return 0;
+    }
+    const path = resolve(terminal.folder, output);
+    for (const [read, own] of [
+      [operand, 'the manifest'],
+      [call.values('key').at(-1) ?? '', 'the key'],
+    ] as const) {
+      if (isSameFile(resolve(terminal.folder, read), path)) throw ownInputError('sign', output, own);
+    }
+    await writeText(path, output, [text]);
+    terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
     return 0;
   },
 };

@@ -44,7 +44,10 @@ export function trustOf(
   if (publicKey !== undefined && allowedSigners !== undefined) {
     throw usageError(command, '--public-key and --allowed-signers', 'one of the two');
   }
-  const required = choices('--require', call.values(REQUIRE.name), requirements);
+  const said = call.values(REQUIRE.name);
+  const required = choices('--require', said, requirements);
+  // A variable that is not set would make a check that requires nothing, and passes.
+  if (said.length > 0 && required.length === 0) throw usageError(command, 'nothing for --require', REQUIRE.value);
   if (publicKey === undefined && allowedSigners === undefined && required.length === 0) return undefined;
   return { publicKey, allowedSigners, required, today };
 }

@@ -108,8 +108,6 @@ function besides(
   call: Call,
   { folder }: Terminal,
 ): Promise<Pick<Evidence, 'manifest' | 'signatures'>> {
-  const absolute = (name: string): string => resolve(folder, name);
   const named = { manifest: call.values('manifest').at(-1), signature: call.values('signature').at(-1) };
-  // Beside standard input there is nothing.
-  return evidenceOf(operand === '-' ? '' : absolute(operand), operand, named, absolute);
+  return evidenceOf(operand === '-' ? undefined : operand, named, (name) => resolve(folder, name));
 }
