@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { runCli, testOnPosix, told } from '../helpers/bundle.ts';
+import { CLI, runCli, testOnPosix, told } from '../helpers/bundle.ts';
 import { privatePem, secretsOf } from '../helpers/keys.ts';
 import { ENVELOPE, MANIFEST, SEALED, signedRun } from '../helpers/signed-run.ts';
 
@@ -76,4 +76,14 @@ test('a key that stands where its name belongs is not shown, nor is a part of it
       expect(stderr).toContain('--key');
     }
   }
+});
+
+testOnPosix('the keys of an audit are read once, so that they may come from a pipe', async () => {
+  const files = await signedRun();
+  for (const ending of ['', '.manifest.json', '.manifest.json.dsse']) {
+    files.write(`other.sealed.jsonl${ending}`, files.read(`${SEALED}${ending}`));
+  }
+  const line = `cat key.pub | "$0" "$1" audit '*.sealed.jsonl' --public-key /dev/stdin --require complete,signed`;
+  const stdout = execFileSync('sh', ['-c', line, process.execPath, CLI], { cwd: files.root, encoding: 'utf8' });
+  expect(stdout).toContain('clean (exit 0): no finding in 6 calls in 2 transcripts');
 });

@@ -22,8 +22,17 @@ export async function sealCheckOf(
     path === undefined
       ? { manifest: undefined, signatures: [] }
       : await evidenceOf(name, none, (file) => `${path}${file.slice(name.length)}`);
-  const trusted = trust && (await trustedOf(trust, folder));
+  const trusted = trust && (await trustedOnce(trust, folder));
   return new SealCheck({ ...beside, trusted, anchor: undefined, openings: undefined }, trust?.required);
+}
+
+const KNOWN = new WeakMap<TrustSettings, ReturnType<typeof trustedOf>>();
+
+/** The same for all files of an audit: a large organisation has many keys, and a large audit many files. */
+function trustedOnce(trust: TrustSettings, folder: string): ReturnType<typeof trustedOf> {
+  const trusted = KNOWN.get(trust) ?? trustedOf(trust, folder);
+  KNOWN.set(trust, trusted);
+  return trusted;
 }
 
 /**

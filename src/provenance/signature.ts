@@ -46,7 +46,7 @@ export function readSignature(text: string): Signature {
     // Of a statement on several runs nobody can say which one a file is that has no manifest.
     manifest: runs?.length === 1 ? runs[0] : undefined,
     verifies: (text, key) => {
-      return (runs ?? []).some((run) => manifestText(run) === text) && envelopeVerifies(envelope, key);
+      return envelopeVerifies(envelope, key) && (runs ?? []).some((run) => manifestText(run) === text);
     },
   };
 }
