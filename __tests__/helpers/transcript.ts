@@ -47,9 +47,9 @@ export function transcriptOf(calls: readonly (readonly [tool: string, args?: str
   return calls.map(([tool, args, response], index) => `${line(index, tool, args, response)}\n`).join('');
 }
 
-/** The sealed form of a transcript. */
-export function sealed(text: string | Buffer): string {
-  const sealer = new Sealer();
+/** The sealed form of a transcript. @param previous the head that it follows */
+export function sealed(text: string | Buffer, previous?: string): string {
+  const sealer = new Sealer(previous);
   const pieces: Buffer[] = [];
   forEachRecord([text], (record) => pieces.push(Buffer.from(sealer.seal(record))), 'unsealed');
   return Buffer.concat(pieces).toString();

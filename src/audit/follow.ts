@@ -15,6 +15,7 @@ import { SealedFile } from './sealed-file.ts';
 import { manifestOf, writeManifest } from './sealed-run.ts';
 import { onFirstSignal } from './signals.ts';
 import { fileSource, type Source } from './source.ts';
+import { writeError } from './system-error.ts';
 
 /** What is followed: a file that grows, or a stream. */
 export type Followed =
@@ -25,10 +26,12 @@ export type Followed =
 export interface FollowSettings {
   /** The head of the run before; undefined: it follows none. */
   readonly previous: string | undefined;
-  /** Hears where the sealed file goes on: after how many links, and how many bytes of an unwhole line were taken off. */
-  readonly onStart: (links: number, cut: number) => void;
+  /** Hears after how many links the sealed file goes on. */
+  readonly onStart: (links: number) => void;
   /** Hears of each link once it is on the disk. */
   readonly onLink: (index: number, digest: string) => void;
+  /** Hears how many bytes were left behind the last line end when it was told to stop. */
+  readonly onRest: (bytes: number) => void;
 }
 
 /**
@@ -45,43 +48,53 @@ export async function followRun(
   name: string,
   settings: FollowSettings,
 ): Promise<Manifest> {
-  const { previous = GENESIS, onStart, onLink } = settings;
+  const { previous = GENESIS, onStart, onLink, onRest } = settings;
   const source =
     followed.kind === 'file' ? new GrowingFile(followed.path, followed.name) : new StoppableStream(followed.source);
   const forget = onFirstSignal(() => source.stop());
   const file = new SealedFile(path, name, previous);
   try {
-    // It is of the file as it was, which now grows.
-    rmSync(`${path}${MANIFEST_ENDING}`, { force: true });
-    onStart(file.links, file.cut);
+    if (file.links > 0) onStart(file.links);
     const sealer = new Sealer(previous);
     const hashing = new Hashing();
     const take = (record: Record): void => {
       const line = sealer.seal(record);
       if (sealer.links > file.links) {
+        if (sealer.links === file.links + 1) {
+          file.check(line);
+          // It is of the file as it was.
+          removeManifest(path, name);
+        }
         file.append(line);
         onLink(record.index, sealer.head);
       } else if (sealer.links === file.links && sealer.head !== file.head) throw another(file.links);
     };
-    const lines = wholeLines(source, () => source.isStopped);
+    const lines = wholeLines(source, () => source.isStopped, onRest);
     const steps = reading(hashing.source(lines), NATIVE, () => nativeConsumer(new NativeTranscript('unsealed'), take));
     for await (const _ of steps);
-    if (sealer.links < file.links) throw shorter(sealer.links, file.links);
+    const isShorter = sealer.links < file.links || file.begun > 0;
+    if (isShorter) throw shorter(sealer.links, file.links, file.begun);
     const sealed = new Hashing();
     for await (const _ of sealed.through(fileSource(path, name).chunks()));
     const manifest = manifestOf(
       sealer,
       previous,
       { name: basename(path), ...sealed.result() },
-      {
-        sha256: hashing.result().sha256,
-      },
+      { sha256: hashing.result().sha256 },
     );
     await writeManifest(manifest, path, name);
     return manifest;
   } finally {
     file.close();
     forget();
+  }
+}
+
+function removeManifest(path: string, name: string): void {
+  try {
+    rmSync(`${path}${MANIFEST_ENDING}`, { force: true });
+  } catch (error) {
+    throw writeError(error, `${name}${MANIFEST_ENDING}`);
   }
 }
 
@@ -94,11 +107,12 @@ function another(links: number): ToolReplayError {
   return new ToolReplayError('sealed', fault);
 }
 
-function shorter(found: number, links: number): ToolReplayError {
+function shorter(found: number, links: number, begun: number): ToolReplayError {
+  const more = begun > 0 ? ' and the start of one' : '';
   const fault = {
-    found: `${found} calls, of which ${links} are sealed already`,
+    found: `an end after ${found} calls, where ${links} links${more} are sealed`,
     expected: 'the same transcript, from its start',
-    advice: 'seal it into another file',
+    advice: 'start again with all of it, or seal it into another file',
   };
   return new ToolReplayError('sealed', fault);
 }

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { evidenceOf } from '../audit/evidence-files.ts';
-import { followRun } from '../audit/follow.ts';
+import { type Followed, followRun } from '../audit/follow.ts';
 import { isSameFile, ownFile } from '../audit/own-input.ts';
 import type { LogSummary } from '../audit/records.ts';
 import { readScopeFile } from '../audit/scope-file.ts';
 import { OPENINGS_ENDING, sealRun, type Withholding } from '../audit/sealed-run.ts';
+import { fileError } from '../audit/system-error.ts';
 import { verifyRun } from '../audit/verify-run.ts';
 import { ToolReplayError } from '../error.ts';
 import { sha256 } from '../json/digest.ts';
@@ -56,25 +58,38 @@ async function follow(
   for (const name of ['commit', 'scope', 'session', 'format', 'strict']) {
     if (call.values(name).length > 0) throw usageError('seal', `--${name} with --follow`, 'one of the two');
   }
-  const followed =
-    operand === '-'
-      ? ({ kind: 'stream', source: terminal.source('-') } as const)
-      : ({ kind: 'file', path: resolve(terminal.folder, operand), name: operand } as const);
+  const followed = await named(operand, async () => followedOf(operand, terminal));
+  const note = (text: string): void => terminal.note(inertLine(`${inert(output.name)}: ${text}`));
+  let failure: unknown;
   let told: Promise<void> = Promise.resolve();
   await named(operand, () => {
     return followRun(followed, output.path, output.name, {
       previous,
-      onStart(links, cut) {
-        if (links > 0) terminal.note(inertLine(`${inert(output.name)}: goes on after ${links} links`));
-        if (cut > 0) terminal.note(inertLine(`${inert(output.name)}: ${cut} bytes of an unwhole line were taken off`));
-      },
+      onStart: (links) => note(`goes on after ${links} links`),
       onLink(index, digest) {
-        told = terminal.write([`${index} ${digest}\n`]);
+        // Sealing is worth more than saying so, and goes on.
+        told = terminal.write([`${index} ${digest}\n`]).catch((error: unknown) => {
+          failure = error;
+        });
       },
+      onRest: (bytes) => note(`${bytes} bytes behind the last line end were not sealed`),
     });
   });
   await told;
+  if (failure !== undefined) throw failure;
   return 0;
+}
+
+/** A pipe under a name ends as one on standard input does; a file grows. */
+function followedOf(operand: string, terminal: Terminal): Followed {
+  const source = terminal.source(operand);
+  if (operand === '-') return { kind: 'stream', source };
+  const path = resolve(terminal.folder, operand);
+  try {
+    return statSync(path).isFile() ? { kind: 'file', path, name: operand } : { kind: 'stream', source };
+  } catch (error) {
+    throw fileError(error);
+  }
 }
 
 /** A transcript may become its own seal. What else is read may not be written over, by the seal or by what stands beside it. */
