@@ -375,6 +375,61 @@ describe('values that are withheld', () => {
     });
   });
 
+  test('are never sealed over openings that are there, which nobody could make again', async () => {
+    const files = await withheld();
+    const before = files.list().map((name) => files.read(name));
+    const ran = await runCli(files, ['seal', 'run.jsonl', '-o', SEALED, ...COMMIT]);
+    expect(ran.stderr).toContain(`${SEALED}.openings: found openings that are there already`);
+    expect([ran.exitCode, files.list().map((name) => files.read(name))]).toEqual([2, before]);
+  });
+
+  test('are proven once each, however often an opening is given, and wherever it is copied to', async () => {
+    const files = await withheld();
+    const openings = files.read(`${SEALED}.openings`);
+    files.write('twice', openings + openings);
+    const all = '2 values, 2 opened, the digest of the transcript too';
+    expect(await verdicts(files, '--openings', 'twice')).toMatchObject({ withheld: all, exitCode: 0 });
+    // Somebody seals again what was published, with a copy of what stands in the first call.
+    const [, copied = ''] = /("password":\{"\$withheld":"[0-9a-f]{64}"\})/.exec(files.read(SEALED)) ?? [];
+    const again = transcript(['login', JSON.parse(`{${copied}}`)], ['other', JSON.parse(`{${copied}}`)]);
+    files.write('again.jsonl', again);
+    await runCli(files, ['seal', 'again.jsonl', '-o', 'again']);
+    files.write('one', openings.slice(0, openings.indexOf('\n') + 1));
+    const { stdout } = await runCli(files, ['verify', 'again', '--openings', 'one']);
+    expect(stdout).toContain('withheld: 2 values, 1 opened\n');
+  });
+
+  test('are not opened by what has no place and no salt, though its digest stands there', async () => {
+    const lines = ['{"index":0,"pointer":"/args/a","value":1}', 'x', '{"index":0,"pointer":"/args/a\\'];
+    for (const line of lines) {
+      const digest = createHash('sha256').update(line).digest('hex');
+      const files = workspace({ 'run.jsonl': transcript(['a', { a: { $withheld: digest } }]), one: line });
+      await runCli(files, ['seal', 'run.jsonl', '-o', SEALED]);
+      expect(await verdicts(files, '--openings', 'one')).toMatchObject({
+        withheld: expect.stringContaining('1 opening of nothing here'),
+        exitCode: 1,
+      });
+    }
+  });
+
+  test.each([
+    ['a key with ~ and /', { 'a~b/c': 'secret' }, '/args/a~0b~1c'],
+    ['a key that is not ASCII', { 'schlüssel\u2028😀': 'secret' }, '/args/schlüssel\u2028😀'],
+    ['an empty key', { '': 'secret' }, '/args/'],
+    ['a key with quotes', { '"\\': 'secret' }, '/args/"\\'],
+    ['an element', { list: [1, { a: 'secret' }] }, '/args/list/1/a'],
+    ['__proto__', JSON.parse('{"__proto__": "secret"}'), '/args/__proto__'],
+  ])('at %s', async (_, args: object, pointer) => {
+    const files = workspace({ 'run.jsonl': transcript(['a', args]) });
+    const twice = ['--commit', pointer, '--commit', pointer];
+    expect(await runCli(files, ['seal', 'run.jsonl', '-o', SEALED, ...twice])).toEqual(told('', 0));
+    expect(files.read(SEALED)).not.toContain('secret');
+    expect(await verdicts(files, '--openings', `${SEALED}.openings`)).toMatchObject({
+      withheld: '1 value, 1 opened, the digest of the transcript too',
+      exitCode: 0,
+    });
+  });
+
   test('are sealed with other salts each time', async () => {
     const [one, other] = [await withheld(), await withheld()];
     expect(one.read(SEALED)).not.toBe(other.read(SEALED));

@@ -39,13 +39,17 @@ export function readAllowedSignersFile(path: string, name: string, today: string
   return readAs(path, name, MAX_KEYS, (text) => readAllowedSigners(text, today));
 }
 
-/** @param path absolute @param name how errors name it @throws ToolReplayError when it cannot be read */
+/**
+ * The lines of openings, each once.
+ *
+ * @param path absolute
+ * @param name how errors name it
+ * @throws ToolReplayError when it cannot be read
+ */
 export async function readOpeningsFile(path: string, name: string): Promise<Buffer[]> {
-  const text = await readSmallFile(path, name, MAX_OPENINGS);
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => Buffer.from(line));
+  const lines = new Set((await readSmallFile(path, name, MAX_OPENINGS)).split('\n'));
+  lines.delete('');
+  return [...lines].map((line) => Buffer.from(line));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { evidenceOf } from '../audit/evidence-files.ts';
@@ -33,6 +33,7 @@ export async function sealInto(core: typeof import('./core.ts'), call: Call, ter
   const previous = await previousHead(call.values('previous').at(-1), terminal);
   if (call.values('follow').length > 0) return follow(call, operand, { path, name: output }, previous, terminal);
   const withheld = await withholding(call, terminal);
+  if (withheld !== undefined && existsSync(`${path}${OPENINGS_ENDING}`)) throw openingsThere(output);
   const settings = { ...(await readingOf(core, call)), wanted: call.values(SESSION.name).at(-1), previous, withheld };
   let log: LogSummary | undefined;
   await named(operand, () => {
@@ -126,6 +127,16 @@ async function previousHead(name: string | undefined, terminal: Terminal): Promi
       : `a chain that is broken at index ${chain.index}`;
   const fault = { found, expected: 'an intact run to follow', advice: 'see what toolreplay verify says of it' };
   throw new ToolReplayError('sealed', fault, { file: name });
+}
+
+/** Without them nothing that was sealed and published before could ever be opened. */
+function openingsThere(output: string): ToolReplayError {
+  const fault = {
+    found: 'openings that are there already',
+    expected: 'a new file, since they are of what was sealed before',
+    advice: 'keep them under another name, or seal into another file',
+  };
+  return new ToolReplayError('unwritable', fault, { file: `${output}${OPENINGS_ENDING}` });
 }
 
 const NOTHING_ASKED = { trusted: undefined, anchor: undefined, openings: undefined };
