@@ -6,6 +6,7 @@ import { NATIVE } from '../formats/native.ts';
 import type { Recognised } from '../formats/recognise.ts';
 import type { Unpaired } from '../formats/session.ts';
 import { sha256 } from '../json/digest.ts';
+import { withheldAlike } from '../json/withheld.ts';
 import type { Answer } from '../rules/answer.ts';
 import type { CallListener } from '../rules/call-listener.ts';
 import { HeardSession } from '../rules/heard-session.ts';
@@ -140,7 +141,8 @@ function nativeAuditor(checks: TranscriptChecks): Auditor {
   };
 }
 
-function answerOf({ response }: Record): Answer {
+function answerOf(record: Record): Answer {
+  const response = record.seal === undefined ? record.response : withheldAlike(record.response);
   return { digest: sha256(response, 'binary'), bytes: response.length, response };
 }
 

@@ -3,13 +3,11 @@ import { sha256 } from '../json/digest.ts';
 import { JsonNode } from '../json/node.ts';
 import { escapedKey, valueAt } from '../json/pointer.ts';
 import { Tape } from '../json/tape.ts';
+import { WITHHELD_END, WITHHELD_START } from '../json/withheld.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import { Record } from '../transcript/record.ts';
 import type { Manifest } from './manifest.ts';
 
-/** What stands in the place of a value that is withheld: the digest of its opening. */
-const START = '{"$withheld":"';
-const END = '"}';
 const DIGEST = /^[0-9a-f]{64}$/;
 const OPENING = /^\{"index":(\d{1,15}),"pointer":("(?:[^"\\]|\\.)*"),"salt":"[0-9a-f]{64}","value":/;
 
@@ -90,7 +88,7 @@ export class Withholder {
     const opening = `{"index":${index},"pointer":${canonicalString(pointer)},"salt":"${salt}","value":${value}}`;
     this.openings.push(opening);
     this.values++;
-    return `${START}${sha256(Buffer.from(opening), 'hex')}${END}`;
+    return `${WITHHELD_START}${sha256(Buffer.from(opening), 'hex')}${WITHHELD_END}`;
   }
 }
 
@@ -107,7 +105,7 @@ export class WithheldValues {
       ['args', args],
       ['response', response],
     ] as const) {
-      if (!text.includes(START)) continue;
+      if (!text.includes(WITHHELD_START)) continue;
       this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
       this.look(new JsonNode(this.tape), index, `/${part}`);
     }
@@ -127,7 +125,11 @@ export class WithheldValues {
       return;
     }
     const digest = node.get('$withheld')?.string();
-    if (digest !== undefined && DIGEST.test(digest) && node.end - node.start === START.length + 64 + END.length) {
+    if (
+      digest !== undefined &&
+      DIGEST.test(digest) &&
+      node.end - node.start === WITHHELD_START.length + 64 + WITHHELD_END.length
+    ) {
       this.count++;
       this.places.add(placeOf(digest, String(index), canonicalString(pointer)));
       return;

@@ -1,5 +1,6 @@
 import type { JsonNode } from '../json/node.ts';
 import { PointedValues } from '../json/pointer.ts';
+import { isWithheld } from '../json/withheld.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import type { Tool } from '../tools/tool.ts';
 
@@ -28,12 +29,22 @@ export class CallArguments {
 
   at(pointer: string): JsonNode | undefined {
     const { values, call, tool } = this;
-    const value = values.at(pointer);
+    const value = values.at(pointer) ?? this.withheldAbove(pointer);
     if (value !== undefined || tool.alias === undefined || tool.alias === call.tool) return value;
     const known = UNDER_ALIAS.get(pointer);
     for (const own of (known && tool[known]) ?? []) {
       const found = values.at(own);
       if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The value in which that would be, where all of that is withheld. */
+  private withheldAbove(pointer: string): JsonNode | undefined {
+    for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+      const above = this.values.at(pointer.slice(0, end));
+      if (above !== undefined) return isWithheld(above) ? above : undefined;
+      if (end === 0) break;
     }
     return undefined;
   }

@@ -3,6 +3,7 @@ import { Glob } from '../glob/glob.ts';
 import { compareDecimals, type Decimal, decimalOf } from '../json/decimal.ts';
 import { equalityWith, literalOf } from '../json/equality.ts';
 import type { JsonNode } from '../json/node.ts';
+import { holdsWithheld } from '../json/withheld.ts';
 import { checkGlob } from './check-glob.ts';
 import type { Condition, StatedCondition } from './declaration.ts';
 import { hostMatcher } from './host.ts';
@@ -38,6 +39,8 @@ export function conditionMatcher(
   const tests = testsOf(condition, specials);
   const { exists = true } = condition;
   return (value) => {
+    // Nobody who has not its opening can say what it is.
+    if (value !== undefined && holdsWithheld(value)) return 'unknown';
     if (value === undefined || !exists) return truth((value !== undefined) === exists);
     return all(tests, value);
   };

@@ -1,3 +1,4 @@
+import { holdsWithheld } from '../json/withheld.ts';
 import type { MadeCall } from '../tools/made-call.ts';
 import { resolvedPath } from '../tools/path.ts';
 import { Allowance } from './allowance.ts';
@@ -11,7 +12,7 @@ import type { Breach, Judge, Judgement, RuleUse } from './policy.ts';
 import { SequenceWatch } from './sequence.ts';
 import { Subject, type UsedFile } from './subject.ts';
 import type { Counted, Forbidding, Forbiddings, ToolRules } from './tool-rules.ts';
-import { firstOf, NO, type Verdict } from './verdict.ts';
+import { firstOf, NO, type Verdict, YES } from './verdict.ts';
 
 /** A policy at work on one session. */
 export class PolicyJudge implements Judge {
@@ -127,11 +128,14 @@ class Hearing {
     const { about, subject, policy } = this;
     const allowance = new Allowance(about, subject, this.anchors);
     this.leavingRoot(allowance);
-    const verdict = allowance.judge();
-    const isWhole = this.isAllowedWhole(allowance.used);
+    const isWhole = this.allowsWhole(allowance.used);
+    const byPermissions = allowance.judge();
+    // What is made as it runs is not what was allowed; what is withheld may be.
+    const isUnsure = isWhole.truth === 'unknown' && holdsWithheld(subject.call.args);
+    const verdict = byPermissions.truth === 'no' && isUnsure ? isWhole : byPermissions;
     for (const use of allowance.used) use.matches++;
     if (about.isAllowedByName) this.allowedBy.push('allowed_tools');
-    if (about.isAllowedByName || isWhole || verdict.truth === 'yes') {
+    if (about.isAllowedByName || isWhole.truth === 'yes' || verdict.truth === 'yes') {
       for (const use of allowance.used) this.allowedBy.push(use.name);
       return;
     }
@@ -179,16 +183,16 @@ class Hearing {
   }
 
   /** Whether all of the tool is allowed, or a rule allows these arguments. */
-  private isAllowedWhole(used: Set<RuleUse>): boolean {
+  private allowsWhole(used: Set<RuleUse>): Verdict {
     const { whole, allowRules } = this.about;
     for (const { use } of whole) used.add(use);
-    let isAllowed = whole.length > 0;
+    let allowed = whole.length > 0 ? YES : NO;
     for (const { rule, use } of allowRules) {
-      if (this.holds(rule).truth !== 'yes') continue;
-      used.add(use);
-      isAllowed = true;
+      const verdict = this.holds(rule);
+      if (verdict.truth === 'yes') used.add(use);
+      allowed = firstOf([allowed, verdict]);
     }
-    return isAllowed;
+    return allowed;
   }
 
   private forbids({ rule, isNamed, isForFiles }: Forbidding): Verdict {
