@@ -314,6 +314,19 @@ describe('a series of runs', () => {
     );
   });
 
+  test('has standard input in it once, since the second time it would be a run of no calls', async () => {
+    const files = await series();
+    const input = { input: files.read('1') };
+    expect((await runCli(files, ['verify', '-', '2'], input)).exitCode).toBe(0);
+    for (const args of [
+      ['verify', '-', '-'],
+      ['seal', '-', '-o', 'x', '--previous', '-'],
+    ]) {
+      const ran = await runCli(files, args, input);
+      expect([ran.stderr.includes('found standard input twice'), ran.exitCode]).toEqual([true, 2]);
+    }
+  });
+
   test('goes on from no run that is not intact', async () => {
     const files = await series();
     files.write('1', files.read('1').split('\n').slice(0, 2).join('\n').concat('\n'));

@@ -28,6 +28,9 @@ export async function sealInto(core: typeof import('./core.ts'), call: Call, ter
   const [operand = ''] = call.operands;
   const output = namedOutput(call);
   if (output === undefined) throw usageError('seal', 'no file to seal into', '-o FILE');
+  if (operand === '-' && call.values('previous').at(-1) === '-') {
+    throw usageError('seal', 'standard input twice', 'once');
+  }
   const path = resolve(terminal.folder, output);
   await checkOutput(output, call, terminal);
   const previous = await previousHead(call.values('previous').at(-1), terminal);

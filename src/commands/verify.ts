@@ -37,6 +37,10 @@ export const verify: Command = {
     const ofOne = OF_ONE.find(({ name }) => several && call.values(name).length > 0);
     if (ofOne !== undefined)
       throw usageError('verify', `--${ofOne.name} for ${call.operands.length} files`, 'one file');
+    // The second time there is nothing more to read, and a run of no calls is intact.
+    if (call.operands.filter((operand) => operand === '-').length > 1) {
+      throw usageError('verify', 'standard input twice', 'once');
+    }
     if (several && report !== 'text') {
       throw usageError(
         'verify',
