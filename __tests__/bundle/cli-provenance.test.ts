@@ -157,6 +157,16 @@ describe('verify answers four questions', () => {
     });
   });
 
+  test('of standard input, beside which there is nothing', async () => {
+    const files = await signedRun();
+    files.write('.manifest.json', 'of nothing');
+    const input = files.read(SEALED);
+    expect(await runCli(files, ['verify', '-'], { input })).toEqual(told('chain: intact\n', 0));
+    const named = ['--manifest', MANIFEST, '--signature', ENVELOPE, ...REQUIRED];
+    const ran = await runCli(files, ['verify', '-', ...named], { input });
+    expect([ran.stdout.includes('\ncomplete: yes, 3 links\nsigned: by SHA256:'), ran.exitCode]).toEqual([true, 0]);
+  });
+
   test('for machines too', async () => {
     const files = await signedRun();
     files.write('cut.sealed.jsonl', files.read(SEALED).split('\n').slice(0, 2).join('\n').concat('\n'));
@@ -250,6 +260,7 @@ describe('the private key', () => {
       [['--key', 'half.pem']],
       [['--key', 'twice.pem']],
       [['--key', privatePem()]],
+      ...['', 'env:', 'fd:', './'].map((start): [string[]] => [['--key', `${start}${privatePem().split('\n')[1]}`]]),
       [['--key', 'env:K'], { K: half }],
       [['--key', 'env:K'], { K: privatePem().replaceAll('\n', ' ') }],
       [['--key', 'env:NONE']],
@@ -263,6 +274,10 @@ describe('the private key', () => {
       expect([args, exitCode, stdout]).toEqual([args, 2, '']);
       expect(secretsOf().filter((secret) => stderr.includes(secret))).toEqual([]);
       expect(stderr).not.toMatch(/BEGIN|MC4CAQ/);
+    }
+    for (const key of [`--public-key=${privatePem()}`, `--public-key=${privatePem().split('\n')[1]}`]) {
+      const { stderr, exitCode } = await runCli(files, ['verify', SEALED, key]);
+      expect([stderr.includes('found a private key'), /BEGIN|MC4CAQ/.test(stderr), exitCode]).toEqual([true, false, 2]);
     }
   });
 

@@ -20,7 +20,7 @@ export function readManifestFile(path: string, name: string): Promise<Manifest> 
 }
 
 /** @param path absolute @param name how errors name it @throws ToolReplayError when it is no signature, or cannot be read */
-export function readSignatureFile(path: string, name: string): Promise<Signature> {
+function readSignatureFile(path: string, name: string): Promise<Signature> {
   return readAs(path, name, MAX_SIGNATURE, readSignature);
 }
 

@@ -12,7 +12,7 @@ import { GrowingFile, StoppableStream, wholeLines } from './growing-source.ts';
 import { Hashing } from './hashed-source.ts';
 import { nativeConsumer, reading } from './reading.ts';
 import { SealedFile } from './sealed-file.ts';
-import { manifestOf, writeManifest } from './sealed-run.ts';
+import { manifestFor, writeManifest } from './sealed-run.ts';
 import { onFirstSignal } from './signals.ts';
 import { fileSource, type Source } from './source.ts';
 import { writeError } from './system-error.ts';
@@ -76,7 +76,7 @@ export async function followRun(
     if (isShorter) throw shorter(sealer.links, file.links, file.begun);
     const sealed = new Hashing();
     for await (const _ of sealed.through(fileSource(path, name).chunks()));
-    const manifest = manifestOf(
+    const manifest = manifestFor(
       sealer,
       previous,
       { name: basename(path), ...sealed.result() },

@@ -77,13 +77,13 @@ export async function sealRun(
       : { scope: withheld.scope ?? null, redaction: digestOf(withheld), withheld: withholder.values };
   const ofSource =
     withholder?.source === undefined ? { sha256: before.result().sha256 } : { withheld: withholder.source };
-  const manifest = manifestOf(sealer, previous, { name: basename(path), ...after.result() }, ofSource, said);
+  const manifest = manifestFor(sealer, previous, { name: basename(path), ...after.result() }, ofSource, said);
   await writeManifest(manifest, path, name);
   return manifest;
 }
 
 /** The manifest of what a sealer has sealed. */
-export function manifestOf(
+export function manifestFor(
   { links, head }: Sealer,
   previous: string,
   sealed: Manifest['sealed'],

@@ -5,7 +5,7 @@ import { ToolReplayError } from '../error.ts';
 import type { Session } from '../formats/session.ts';
 import type { Manifest } from '../provenance/manifest.ts';
 import { Hashing } from './hashed-source.ts';
-import { manifestOf, writeManifest } from './sealed-run.ts';
+import { manifestFor, writeManifest } from './sealed-run.ts';
 import { type SafeNames, writeSessions } from './session-files.ts';
 import type { Source } from './source.ts';
 import type { ReadingSettings } from './transcript.ts';
@@ -79,7 +79,7 @@ export async function sealSessions(
   const sealed: SealedSession[] = [];
   for (const { session, file } of files) {
     const { sealer, hashing } = runOf(session);
-    const manifest = manifestOf(sealer, GENESIS, { name: file, ...hashing.result() }, ofSource);
+    const manifest = manifestFor(sealer, GENESIS, { name: file, ...hashing.result() }, ofSource);
     const path = join(folder.path, file);
     await writeManifest(manifest, path, `${folder.name}${file}`);
     sealed.push({ path, manifest, ...(files.length > 1 && { session: session.name }) });

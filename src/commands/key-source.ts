@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readSmallFile } from '../audit/small-file.ts';
 import { ToolReplayError } from '../error.ts';
 import type { PrivateKey } from '../provenance/ed25519.ts';
-import { readPrivateKey } from '../provenance/private-key-file.ts';
+import { holdsPrivateKey, readPrivateKey } from '../provenance/private-key-file.ts';
 import { usageError } from './parse.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -19,9 +19,8 @@ const MAX_KEY = 1 << 16;
  */
 export async function readKey(command: string, where: string | undefined, terminal: Terminal): Promise<PrivateKey> {
   if (where === undefined) throw usageError(command, 'no --key', '--key FILE, --key env:NAME or --key fd:N');
-  // A key that was put where its name belongs must not be shown, nor a part of one: no name is, of what is not there.
-  if (where.includes('PRIVATE KEY'))
-    throw usageError(command, 'a key itself', 'where the key is: FILE, env:NAME or fd:N');
+  // A key that was put where its name belongs must not be shown.
+  if (holdsPrivateKey(where)) throw usageError(command, 'a key itself', 'where the key is: FILE, env:NAME or fd:N');
   const [, kind, name = ''] = /^(env|fd):(.*)$/s.exec(where) ?? [];
   const text =
     kind === 'env'

@@ -123,11 +123,9 @@ async function previousHead(name: string | undefined, terminal: Terminal): Promi
   const evidence = { ...(await evidenceOf(name, none, absolute)), ...NOTHING_ASKED };
   const { verdicts, head } = await named(name, () => verifyRun(terminal.source(name), evidence, undefined));
   const { chain, complete } = verdicts;
-  if (chain === undefined && complete.state !== 'no') return head;
-  const found =
-    chain === undefined
-      ? `a run that is not whole: ${whyOf(complete)}`
-      : `a chain that is broken at index ${chain.index}`;
+  const broken = chain && `a chain that is broken at index ${chain.index}`;
+  const found = broken ?? (complete.state === 'no' ? `a run that is not whole: ${complete.why}` : undefined);
+  if (found === undefined) return head;
   const fault = { found, expected: 'an intact run to follow', advice: 'see what toolreplay verify says of it' };
   throw new ToolReplayError('sealed', fault, { file: name });
 }
@@ -143,10 +141,6 @@ function openingsThere(output: string): ToolReplayError {
 }
 
 const NOTHING_ASKED = { trusted: undefined, anchor: undefined, openings: undefined };
-
-function whyOf(complete: { readonly state: string; readonly why?: string }): string {
-  return complete.why ?? '';
-}
 
 async function withholding(call: Call, terminal: Terminal): Promise<Withholding | undefined> {
   const needed = call.values('commit').map(placeOf);

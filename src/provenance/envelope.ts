@@ -2,7 +2,7 @@ import { base64Bytes } from './base64.ts';
 import type { PrivateKey, PublicKey } from './ed25519.ts';
 
 /** @see https://github.com/in-toto/attestation/blob/main/spec/v1/envelope.md */
-export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures nobody gives, and each is a computation. */
 const MOST_SIGNATURES = 16;
 

@@ -6,6 +6,8 @@ import { SshReader, sshNumber, sshString } from './ssh-wire.ts';
 const PEM = 'PRIVATE KEY';
 const OPENSSH = 'OPENSSH PRIVATE KEY';
 const MAGIC = Buffer.from('openssh-key-v1\0');
+/** How the body of each form starts, whatever the key. */
+const STARTS = ['MC4CAQAwBQYDK2VwBCIEI', 'b3BlbnNzaC1rZXktdjEA'];
 /** The block size of what is not encrypted. */
 const BLOCK = 8;
 const EXPECTED = 'an Ed25519 private key, as PEM (PKCS #8) or of OpenSSH, without a passphrase';
@@ -20,6 +22,14 @@ export function readPrivateKey(text: string): PrivateKey {
   const key = label === PEM ? ofPem(text) : label === OPENSSH ? ofOpenSsh(text) : undefined;
   if (key !== undefined) return key;
   throw new ToolReplayError('key', { found: foundIn(label, text), expected: EXPECTED, advice: ADVICE });
+}
+
+/**
+ * Whether a text that is to name something holds a private key itself, or the first line of the body of one: then it must not
+ * be shown.
+ */
+export function holdsPrivateKey(text: string): boolean {
+  return text.includes(PEM) || STARTS.some((start) => text.includes(start));
 }
 
 const ADVICE = "'toolreplay keygen' makes one, and 'ssh-keygen -t ed25519' too";

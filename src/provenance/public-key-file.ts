@@ -2,6 +2,7 @@ import { ToolReplayError } from '../error.ts';
 import { armor, armored } from './armor.ts';
 import { base64Bytes } from './base64.ts';
 import { PublicKey } from './ed25519.ts';
+import { holdsPrivateKey } from './private-key-file.ts';
 
 const PEM = 'PUBLIC KEY';
 
@@ -14,7 +15,7 @@ export function readPublicKey(text: string): PublicKey {
   const key = text.startsWith('-----') ? ofPem(text) : ofLine(text);
   if (key !== undefined) return key;
   throw new ToolReplayError('key', {
-    found: text.includes('PRIVATE KEY') ? 'a private key' : 'no public key that can be used',
+    found: holdsPrivateKey(text) ? 'a private key' : 'no public key that can be used',
     expected: 'one Ed25519 public key, as PEM (SubjectPublicKeyInfo) or as a line of OpenSSH',
   });
 }

@@ -11,8 +11,8 @@ export interface Trusted {
   readonly key: PublicKey;
 }
 
-/** What a sealed file was found to be. */
-export interface SealedFile {
+/** A sealed file as it was seen, in one pass. */
+export interface SeenFile {
   readonly bytes: number;
   readonly sha256: string;
   readonly links: number;
@@ -86,7 +86,7 @@ export interface Withheld {
  * @param manifest the one beside it, or else the one that was signed
  */
 export function verdictsOn(
-  file: SealedFile,
+  file: SeenFile,
   manifest: Manifest | undefined,
   { signatures, trusted, anchor, openings }: Evidence,
 ): Verdicts {
@@ -119,7 +119,7 @@ function withheldOf(
   };
 }
 
-function completeness(file: SealedFile, manifest: Manifest): Completeness {
+function completeness(file: SeenFile, manifest: Manifest): Completeness {
   const { links, head, sealed } = manifest;
   if (file.sha256 === sealed.sha256 && file.bytes === sealed.bytes) {
     const isSame = file.links === links && (file.break !== undefined || file.head === head);
@@ -147,7 +147,7 @@ function signing(
   return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
 
-function isAnchored({ break: broken, head, links }: SealedFile, anchor: string): boolean {
+function isAnchored({ break: broken, head, links }: SeenFile, anchor: string): boolean {
   // Without a link the head is what a manifest says, which anybody may have written.
   return broken === undefined && links > 0 && head === anchor;
 }
