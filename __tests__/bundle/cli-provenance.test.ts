@@ -16,17 +16,7 @@ import {
 } from '../helpers/bundle.ts';
 import { allowedSigners, privatePem, publicLine, publicPem, secretsOf } from '../helpers/keys.ts';
 import { checkReport, checkSarif, readJunit } from '../helpers/reports-checked.ts';
-import { ENVELOPE, MANIFEST, RUN, SEALED, signedRun } from '../helpers/signed-run.ts';
-
-/** The verdicts of a file, by question. */
-async function verdicts(files: Workspace, ...args: string[]): Promise<{ [question: string]: string | number | null }> {
-  const { stdout, exitCode } = await runCli(files, ['verify', SEALED, ...args]);
-  const lines = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(/: (.*)/));
-  return { ...Object.fromEntries(lines), exitCode };
-}
+import { ENVELOPE, MANIFEST, RUN, SEALED, signedRun, verdicts } from '../helpers/signed-run.ts';
 
 const TRUST = ['--public-key', 'key.pub'];
 const REQUIRED = [...TRUST, '--require', 'complete,signed'];
@@ -130,7 +120,7 @@ describe('verify answers four questions', () => {
     );
     await runCli(files, ['seal', 'more.jsonl', '-o', 'more.sealed']);
     files.write(SEALED, files.read('more.sealed'));
-    expect(await verdicts(files)).toMatchObject({ complete: 'no, 1 links were put behind the last of 3' });
+    expect(await verdicts(files)).toMatchObject({ complete: 'no, 1 link was put behind the last of 3' });
     await runCli(files, ['seal', 'run.jsonl', '-o', 'x', '--commit', '/args/user']);
     files.write(SEALED, files.read('x'));
     expect(await verdicts(files)).toMatchObject({

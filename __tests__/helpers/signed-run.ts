@@ -24,3 +24,16 @@ export async function signedRun(): Promise<Workspace> {
   if (sealed.exitCode !== 0 || signed.exitCode !== 0) throw new Error(`${sealed.stderr}${signed.stderr}`);
   return files;
 }
+
+/** The verdicts of the sealed file, by question. */
+export async function verdicts(
+  files: Workspace,
+  ...args: string[]
+): Promise<{ [question: string]: string | number | null }> {
+  const { stdout, exitCode } = await runCli(files, ['verify', SEALED, ...args]);
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/));
+  return { ...Object.fromEntries(lines), exitCode };
+}

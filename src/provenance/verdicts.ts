@@ -129,7 +129,8 @@ function completeness(file: SeenFile, manifest: Manifest): Completeness {
   if (file.links === 0) return no(`the file is empty, and ${links} links were sealed`);
   if (file.links < links) return no(`only ${file.links} of ${links} links: the end was cut off, or it is another run`);
   if (file.headThen !== head) return no(`another run: link ${links - 1} is not the one that was sealed last`);
-  if (file.links > links) return no(`${file.links - links} links were put behind the last of ${links}`);
+  const behind = file.links - links;
+  if (behind > 0) return no(`${behind === 1 ? '1 link was' : `${behind} links were`} put behind the last of ${links}`);
   return no('the same links, but other bytes around them');
 }
 
