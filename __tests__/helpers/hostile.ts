@@ -53,6 +53,7 @@ export const HOSTILE: readonly (readonly [what: string, data: string, shown: str
 /** The commands that the Action means to print, each on a line, with our own words around the data. */
 const COMMANDS = [
   /^::(?:error|warning) title=(?:unusable|non-determinism|redundant-call|permission-overreach|broken-chain)(?:,file=[^,:]*)?(?:,line=\d+)?(?:,col=\d+)?::(?:index \d+: (?:tool '|the first broken link: expected )|found )/,
+  /^::error title=broken-seal,file=[^,:]*,line=\d+::index \d+: (?:not complete|not signed|invalid signature)[:,] [^:]*$/,
   // A name that would be obeyed is not the file's any more, and stands in the message.
   /^::(?:error|warning) title=(?:unusable|redundant-call)(?:,line=\d+)?::.+: (?:index \d+: tool '|found )/,
   /^::error::ToolReplay: (?:\d+ findings? in|\d+ transcripts? cannot be judged(?:; |$)|nothing was checked: |found |<stdin>)/,

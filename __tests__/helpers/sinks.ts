@@ -64,6 +64,12 @@ export const SINKS: readonly Sink[] = [
   cli('report with values', ['report', '*.jsonl', '--scope', 'scope.json', '--show-values']),
   cli('draw', ['draw', 'run.jsonl', '--scope', 'scope.json']),
   cli('draw with values', ['draw', 'run.jsonl', '--scope', 'scope.json', '--show-values']),
+  cli('verify of all that there is', ['verify', 'broken.jsonl', '--require', 'complete']),
+  cli('an anchor that is none', (text) => ['verify', 'broken.jsonl', `--anchor=${text}`]),
+  cli('a place that is not there', (text) => ['seal', 'run.jsonl', '-o', 'x', `--commit=/args/${pointed(text)}/x`]),
+  cli('a place that is none', (text) => ['seal', 'run.jsonl', '-o', 'x', `--commit=${text}`]),
+  cli('a seal of a log with several sessions', ['seal', 'log.jsonl', '-o', 'x']),
+  cli('a seal of what cannot be read, while it is written', ['seal', '--follow', 'twice.jsonl', '-o', 'x']),
   cli('an error that quotes a key', ['replay', 'twice.jsonl']),
   cli('an error that lists sessions', ['replay', 'log.jsonl']),
   cli('a mistake in the call', (text) => ['replay', 'run.jsonl', `--format=${text}`]),
@@ -71,6 +77,11 @@ export const SINKS: readonly Sink[] = [
   action('the summary of the Action', ({ summary }) => summary ?? ''),
   action('the summary of the Action with a comparison', ({ summary }) => summary ?? '', { compare: 'golden' }),
   action('the log of the Action with a comparison', ({ stdout, stderr }) => stdout + stderr, { compare: 'golden' }),
+  action('the log of the Action that seals', ({ stdout, stderr }) => stdout + stderr, { 'seal-to': 'sealed' }),
+  action('the outputs of the Action that seals', ({ outputs }) => `${outputs} [redacted:none]`, {
+    'seal-to': 'sealed',
+  }),
+  statement(),
   action('the outputs of the Action', ({ outputs }) => `${outputs} [redacted:none]`),
   sent('check run', { 'check-run': 'true' }, ({ checkRuns }) => checkRuns),
   sent('comment', { comment: 'true', compare: 'golden' }, ({ comments }) => comments),
@@ -99,7 +110,7 @@ export function planted(text: string): Workspace {
       version: 2,
       agent: `agent ${text}`,
       allowed_tools: ['Bash', text],
-      redact: [{ tool, args: `/${text.replaceAll('~', '~0').replaceAll('/', '~1')}/none` }],
+      redact: [{ tool, args: `/${pointed(text)}/none` }],
       permissions: { deny: [`Bash(${text.replace(/[()\n]/g, ' ')}:*)`] },
       rules: [
         {
@@ -121,6 +132,21 @@ export function planted(text: string): Workspace {
     'text.txt': text,
   });
   return files;
+}
+
+/** A key as a JSON Pointer has it. */
+function pointed(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** What the Action has vouched for in public: what was sealed, by the names of files. */
+function statement(): Sink {
+  const run = async (files: Workspace): Promise<string> => {
+    await runAction(files, { ...INPUTS, 'seal-to': 'sealed' });
+    const said = files.list('sealed').filter((name) => !name.endsWith('.sealed.jsonl'));
+    return `${said.map((name) => `${name}\n${files.read(`sealed/${name}`)}`).join('\n')} [redacted:none]`;
+  };
+  return { name: 'manifests, predicate and statement of the Action', run };
 }
 
 function cli(name: string, args: readonly string[] | ((text: string) => readonly string[])): Sink {
