@@ -30,7 +30,7 @@ usage: toolreplay <command> …
 
 A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
 - reads standard input.
-Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+Exit code 0: clean. 1: findings, a broken chain, or a seal that does not hold. 2: usage error, or input that cannot be judged.
 
 'toolreplay <command> --help' shows the options of a command.
 `;
@@ -146,12 +146,12 @@ Prints each call in canonical form with the digest of the link before it ("prev"
 usage: toolreplay verify <sealed…> [options]
 
   --manifest FILE         what the file was when it was sealed; default: its name and .manifest.json, where that is there
-  --signature FILE        the signature; default: the name of the manifest and .dsse or .sig, where that is there
+  --signature FILE        the signature; default: its name and .manifest.json.dsse or .sig, where that is there
   --anchor DIGEST         the head of the chain as it was recorded elsewhere
   --openings FILE         openings of withheld values, to be proven
   --public-key FILE       the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
   --allowed-signers FILE  who is trusted to sign them, as ssh-keygen has it
-  --require LIST …        complete, signed, anchored: what has to be so
+  --require LIST …        complete, signed, anchored: what has to be so; else what is absent fails nothing
   --format NAME           what the report is: text, json, sarif, junit, github
   -h, --help              show this
 
@@ -166,7 +166,7 @@ usage: toolreplay sign <manifest> [options]
   -o, --output FILE  write FILE; default: the name of the manifest and .dsse or .sig
   -h, --help         show this
 
-Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.
+Ed25519 alone, as PEM (PKCS #8) or of OpenSSH, without a passphrase: toolreplay keygen makes one. The envelope has an in-toto Statement of the manifest; see docs/provenance.md.
 `,
     keygen: `Make an Ed25519 key to sign with.
 

@@ -22,7 +22,7 @@ export interface Call {
   values(option: string): readonly string[];
 }
 
-/** 0 clean, 1 findings or a broken chain, 2 usage error or input that cannot be judged. */
+/** 0 clean, 1 findings, a broken chain or a seal that does not hold, 2 usage error or input that cannot be judged. */
 export type ExitCode = 0 | 1 | 2;
 
 /** One command of the command line. */

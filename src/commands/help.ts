@@ -12,7 +12,7 @@ ${columns(rows)}
 
 A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
 - reads standard input.
-Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+Exit code 0: clean. 1: findings, a broken chain, or a seal that does not hold. 2: usage error, or input that cannot be judged.
 
 'toolreplay <command> --help' shows the options of a command.
 `;

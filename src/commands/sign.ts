@@ -25,7 +25,7 @@ export const sign: Command = {
     },
   ],
   about:
-    'Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.',
+    'Ed25519 alone, as PEM (PKCS #8) or of OpenSSH, without a passphrase: toolreplay keygen makes one. The envelope has an in-toto Statement of the manifest; see docs/provenance.md.',
   async run(call, terminal) {
     const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await import(
       './provenance.ts'

@@ -14,14 +14,18 @@ const OF_ONE: readonly Option[] = [
   {
     name: 'signature',
     value: 'FILE',
-    help: 'the signature; default: the name of the manifest and .dsse or .sig, where that is there',
+    help: 'the signature; default: its name and .manifest.json.dsse or .sig, where that is there',
   },
   { name: 'anchor', value: 'DIGEST', help: 'the head of the chain as it was recorded elsewhere' },
   { name: 'openings', value: 'FILE', help: 'openings of withheld values, to be proven' },
 ];
 
 /** All that there is to know of sealed transcripts beside their chains. */
-const EVIDENCE = [...OF_ONE, ...SIGNERS, { ...REQUIRE, help: 'complete, signed, anchored: what has to be so' }];
+const EVIDENCE = [
+  ...OF_ONE,
+  ...SIGNERS,
+  { ...REQUIRE, help: 'complete, signed, anchored: what has to be so; else what is absent fails nothing' },
+];
 
 /** The chains of sealed transcripts, and who vouches for them; exit code 1 when one is broken, not whole or not as required. */
 export const verify: Command = {
