@@ -338,6 +338,10 @@ describe('a series of runs', () => {
     const ran = await runCli(files, ['seal', 'r.jsonl', '-o', '4', '--previous', '1']);
     expect(ran.stderr).toContain('1: found a run that is not whole: only 2 of 3 links');
     expect([ran.exitCode, files.list().includes('4')]).toEqual([2, false]);
+    files.write('2', files.read('2').replace('"x"', '"y"'));
+    const edited = await runCli(files, ['seal', 'r.jsonl', '-o', '4', '--previous', '2']);
+    expect(edited.stderr).toContain('2: found a chain that is broken at index 1');
+    expect([edited.exitCode, files.list().includes('4')]).toEqual([2, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { describe, expect } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { runCli, sample, testOnPosix, type Workspace, workspace } from '../helpers/bundle.ts';
 import { allowedSigners, PRINCIPAL, privatePem, publicPem } from '../helpers/keys.ts';
 
@@ -59,6 +59,13 @@ describe('what docs/provenance.md shows for ssh-keygen', () => {
     other.write(SEALED, `${other.read(SEALED)}\n`);
     expect(shell(other, shown('ssh-keygen')).exitCode).toBe(1);
   });
+});
+
+test('what the page says the predicate is, the samples have', () => {
+  const { payload } = JSON.parse(sample(`${FOLDER}/${MANIFEST}.dsse`));
+  const { predicateType } = JSON.parse(Buffer.from(payload, 'base64').toString());
+  const said = readFileSync('docs/provenance.md', 'utf8').match(/https:\S+\/sealed-runs\/v\d+/g);
+  expect([said?.length, new Set(said)]).toEqual([4, new Set([predicateType])]);
 });
 
 describe('keys and signatures of others', () => {

@@ -5,7 +5,7 @@ import { type Manifest, manifestOf, manifestText } from './manifest.ts';
 /** @see https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md */
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 /** What the predicate of a statement is; docs/provenance.md says what it means. */
-export const PREDICATE_TYPE = 'https://github.com/toolreplay/action/sealed-runs/v1';
+const PREDICATE_TYPE = 'https://github.com/toolreplay/action/sealed-runs/v1';
 
 /** What is said of sealed transcripts, as an in-toto Statement: that they, and their manifests, are these bytes. */
 export function statementText(runs: readonly Manifest[]): string {
