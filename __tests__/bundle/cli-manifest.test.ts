@@ -1,22 +1,37 @@
 import { expect, test } from '@jest/globals';
-import { runCli, told } from '../helpers/bundle.ts';
-import { MANIFEST, SEALED, signedRun, verdicts } from '../helpers/signed-run.ts';
+import { runCli, told, workspace } from '../helpers/bundle.ts';
+import { digestOf } from '../helpers/sealed-run.ts';
+import { ENVELOPE, MANIFEST, RUN, SEALED, signedRun, verdicts } from '../helpers/signed-run.ts';
 
 test('a manifest says what was sealed, and nothing of when and where', async () => {
   const files = await signedRun();
-  const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
   expect(JSON.parse(files.read(MANIFEST))).toEqual({
     version: 1,
     links: 3,
     head: JSON.parse(files.read(SEALED).split('\n')[2] ?? '').digest,
     previous: '0'.repeat(64),
-    sealed: { name: SEALED, bytes: Buffer.byteLength(files.read(SEALED)), sha256: digest },
-    source: { sha256: digest },
+    sealed: { name: SEALED, bytes: Buffer.byteLength(files.read(SEALED)), sha256: digestOf(files.read(SEALED)) },
+    source: { sha256: digestOf(RUN) },
     scope: null,
     redaction: null,
     withheld: 0,
     tool: `toolreplay ${(await runCli(files, ['version'])).stdout.trim().replace(/^toolreplay /, '')}`,
   });
+});
+
+test('and of values that are withheld which places, by which scope file, and no digest to try them against', async () => {
+  const scope = '{"version": 2, "agent": "a", "redact": [{"tool": "read", "response": "/text"}]}';
+  const files = workspace({ 'run.jsonl': RUN, 'scope.json': scope });
+  await runCli(files, ['seal', 'run.jsonl', '-o', SEALED, '--commit', '/args/password', '--scope', 'scope.json']);
+  const places =
+    '[{"part":"args","pointer":"/password","tool":null},{"part":"response","pointer":"/text","tool":"read"}]';
+  expect(JSON.parse(files.read(MANIFEST))).toMatchObject({
+    source: { withheld: digestOf(files.read(`${SEALED}.openings`).split('\n').at(-2) ?? '') },
+    scope: digestOf(scope),
+    redaction: digestOf(places),
+    withheld: 2,
+  });
+  expect(files.read(MANIFEST)).not.toContain(digestOf(RUN));
 });
 
 test.each([
@@ -56,9 +71,13 @@ test('a manifest that says that a run follows another breaks the chain of one th
   expect(await verdicts(files)).toMatchObject({ chain: 'broken', exitCode: 1 });
 });
 
-test('a manifest that is larger than any is not read', async () => {
+test.each([
+  ['a manifest', MANIFEST, 65_536],
+  ['an envelope', ENVELOPE, 262_144],
+  ['a file of keys', 'key.pub', 4_194_304],
+])('%s that is larger than any is not read', async (_, name, most) => {
   const files = await signedRun();
-  files.write(MANIFEST, ' '.repeat(1 << 17));
-  const ran = await runCli(files, ['verify', SEALED]);
-  expect([ran.stderr.includes(`${MANIFEST}: found more than 65536 bytes`), ran.exitCode]).toEqual([true, 2]);
+  files.write(name, '['.repeat(most + 1));
+  const ran = await runCli(files, ['verify', SEALED, '--public-key', 'key.pub']);
+  expect([ran.stderr.includes(`${name}: found more than ${most} bytes`), ran.exitCode]).toEqual([true, 2]);
 });

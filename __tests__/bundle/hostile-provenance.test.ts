@@ -32,6 +32,14 @@ describe('a signer of a hostile name', () => {
     if (['text', 'audit', 'json'].includes(form)) expect(ran.stdout).toContain('owned');
   });
 
+  test('is shown so by the page of a report', async () => {
+    const ran = await runCli(await signed(), ['report', SEALED, '--allowed-signers', 'allowed']);
+    expectSafeText(ran.stdout);
+    expect(ran.stdout).toContain('owned');
+    expect(ran.stdout).not.toMatch(/<img src=x|<script>owned|owned<script>|<\/table>owned/);
+    expect(ran.exitCode).toBe(0);
+  });
+
   test('is shown so by the Action', async () => {
     const inputs = { transcripts: SEALED, 'allowed-signers': 'allowed', require: 'complete\nsigned' };
     const ran = await runAction(await signed(), inputs, { environment: LINKS });
