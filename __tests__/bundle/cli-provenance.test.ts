@@ -493,6 +493,19 @@ describe('values that are withheld', () => {
   });
 });
 
+test.each([
+  ['the key', 'key.pem', 'key.pem'],
+  ['the key', `sub/../key.pem`, './key.pem'],
+  ['the manifest', MANIFEST, 'key.pem'],
+])('sign -o writes over nothing that it reads: %s', async (what, output, key) => {
+  const files = await signedRun();
+  files.write('sub/x', '');
+  const kept = [files.read('key.pem'), files.read(MANIFEST)];
+  const ran = await runCli(files, ['sign', MANIFEST, '--key', key, '-o', output]);
+  expect([ran.stderr.includes(`for --output, which is ${what}`), ran.exitCode]).toEqual([true, 2]);
+  expect([files.read('key.pem'), files.read(MANIFEST)]).toEqual(kept);
+});
+
 describe('seal -o writes over nothing that it reads', () => {
   test.each([
     [['--previous', 'before', '-o', 'before']],

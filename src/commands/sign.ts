@@ -32,7 +32,8 @@ export const sign: Command = {
     );
     const [operand = ''] = call.operands;
     const format = choice('--format', call.values('format'), SIGNATURE_FORMATS);
-    const key = await readKey('sign', call.values('key').at(-1), terminal);
+    const where = call.values('key').at(-1);
+    const key = await readKey('sign', where, terminal);
     const manifest = await named(operand, () => readManifestFile(resolve(terminal.folder, operand), operand));
     const output = call.values('output').at(-1) ?? `${operand}${SIGNATURE_ENDINGS[format]}`;
     const text = signatureText(manifest, key, format);
