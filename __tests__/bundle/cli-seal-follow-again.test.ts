@@ -73,6 +73,13 @@ describe('seal --follow', () => {
     expect([files.list(), files.read('sealed.jsonl')]).toEqual([['sealed.jsonl'], first(SEALED, 2)]);
   });
 
+  test('makes no file where there is nothing to follow', async () => {
+    const files = workspace();
+    const ran = await runCli(files, ['seal', '--follow', 'none.jsonl', '-o', 'sealed.jsonl']);
+    expect([ran.stderr.includes('none.jsonl: found no such file'), ran.exitCode]).toEqual([true, 2]);
+    expect(files.list()).toEqual([]);
+  });
+
   test('follows the run before', async () => {
     const files = workspace({ 'r.jsonl': RUN });
     await runCli(files, ['seal', 'r.jsonl', '-o', 'before']);

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { ToolReplayError } from '../error.ts';
 import { holdsPrivateKey } from '../provenance/private-key-file.ts';
 import { readPublicKey } from '../provenance/public-key-file.ts';
 import type { Trusted } from '../provenance/verdicts.ts';
