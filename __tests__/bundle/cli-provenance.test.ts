@@ -311,6 +311,17 @@ describe('a series of runs', () => {
     },
   );
 
+  test('is not one where a manifest says that a run follows another than it does', async () => {
+    const files = await series();
+    const text = files.read('2.manifest.json');
+    files.write('2.manifest.json', text.replace(/"previous": "[0-9a-f]+"/, `"previous": "${'1'.repeat(64)}"`));
+    const { stdout, exitCode } = await runCli(files, ['verify', '1', '2']);
+    expect([stdout.includes('complete: no, the manifest contradicts the file that it is of'), exitCode]).toEqual([
+      true,
+      1,
+    ]);
+  });
+
   test('alone, one says what it follows', async () => {
     const files = await series();
     const { head } = JSON.parse(files.read('1.manifest.json')) as { head: string };

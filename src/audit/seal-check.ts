@@ -59,6 +59,7 @@ export class SealCheck implements SealWatch {
       {
         ...hashing.result(),
         links,
+        previous,
         head,
         headThen,
         break: broken,

@@ -16,6 +16,8 @@ export interface SeenFile {
   readonly bytes: number;
   readonly sha256: string;
   readonly links: number;
+  /** What its chain was held to start from. */
+  readonly previous: string;
   /** The digest of the last link that holds. */
   readonly head: string;
   /** The digest of the link that the manifest says is the last one; undefined where it is not there or does not hold. */
@@ -120,10 +122,13 @@ function withheldOf(
 }
 
 function completeness(file: SeenFile, manifest: Manifest): Completeness {
-  const { links, head, sealed } = manifest;
+  const { links, head, previous, sealed } = manifest;
   if (file.sha256 === sealed.sha256 && file.bytes === sealed.bytes) {
-    const isSame = file.links === links && (file.break !== undefined || file.head === head);
-    return isSame ? { state: 'yes' } : { state: 'no', why: 'the manifest contradicts the file that it is of' };
+    // Of what is broken neither is known: the verdict on the chain says so.
+    const isSame = file.break !== undefined || (file.head === head && file.previous === previous);
+    return isSame && file.links === links
+      ? { state: 'yes' }
+      : { state: 'no', why: 'the manifest contradicts the file that it is of' };
   }
   const no = (why: string): Completeness => ({ state: 'no', why });
   if (file.links === 0) return no(`the file is empty, and ${links} links were sealed`);
