@@ -46,8 +46,7 @@ const FILE_KEYS = ['$schema', 'version', 'accepted'];
 const NEEDED = ['fingerprint', 'kind', 'tool', 'reason'];
 const ENTRY_KEYS = ['fingerprint', 'kind', 'tool', 'file', 'session', 'reason', 'expires'];
 const SHOWN = 80;
-/** The kinds that can be accepted: of a broken chain nobody knows what the recording was. */
-/** Of a recording that was edited nobody knows what it was. */
+/** The kinds that can be accepted: of a recording that was edited nobody knows what it was. */
 const ACCEPTABLE = kinds/* KINDS */.GW.filter((kind) => kinds/* RULE_OF */.jH[kind].check !== 'verify');
 /**
  * Reads a baseline file, of the form that schemas/baseline-v1.json says.

@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/private-key-file.js
+var private_key_file = __webpack_require__(1765);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/armor.js
@@ -25,6 +27,7 @@ var provenance_base64 = __webpack_require__(3916);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/ed25519.js
 var ed25519 = __webpack_require__(2614);
 ;// CONCATENATED MODULE: ./build/commonjs/src/provenance/public-key-file.js
+
 
 
 
@@ -40,20 +43,20 @@ function readPublicKey(text) {
     if (key !== undefined)
         return key;
     throw new src_error/* ToolReplayError */.K('key', {
-        found: text.includes('PRIVATE KEY') ? 'a private key' : 'no public key that can be used',
+        found: (0,private_key_file/* holdsPrivateKey */.jc)(text) ? 'a private key' : 'no public key that can be used',
         expected: 'one Ed25519 public key, as PEM (SubjectPublicKeyInfo) or as a line of OpenSSH',
     });
 }
 function ofPem(text) {
     const der = (0,provenance_armor/* armored */.Z)(text, PEM);
-    return der && ed25519/* PublicKey */.J.ofDer(der);
+    return der && ed25519/* PublicKey */.J3.ofDer(der);
 }
 /** `ssh-ed25519 AAAA\u2026 comment` */
 function ofLine(text) {
     const line = text.replace(/\r?\n$/, '');
     const [, base64] = /^ssh-ed25519 ([A-Za-z0-9+/=]+)(?: [^\r\n]*)?$/.exec(line) ?? [];
     const blob = base64 === undefined ? undefined : (0,provenance_base64/* base64Bytes */.f)(base64);
-    return blob && ed25519/* PublicKey */.J.ofBlob(blob);
+    return blob && ed25519/* PublicKey */.J3.ofBlob(blob);
 }
 /** A public key as PEM, which `openssl` reads. */
 function pemPublicKey(key) {
@@ -74,9 +77,11 @@ var sshsig = __webpack_require__(6824);
 
 
 /** A line of such a file: principals, options, the type of the key, the key, a comment. Any but the key types may be quoted. */
-const LINE = /^(?:"([^"]*)"|([^\s"]+))[ \t]+(?:([a-z-]+(?:="[^"]*")?(?:,[a-z-]+(?:="[^"]*")?)*)[ \t]+)?((?:ssh|ecdsa|sk)-[\w.@-]+)[ \t]+([A-Za-z0-9+/=]+)(?:[ \t].*)?$/;
-const OPTION = /([a-z-]+)(?:="([^"]*)")?,?/g;
-const DAY = /^(\d{8})(\d{4}(?:\d{2})?)?Z?$/;
+const LINE = /^(?:"([^"]*)"|([^\s"]+))[ \t]+(?:([A-Za-z-]+(?:="[^"]*")?(?:,[A-Za-z-]+(?:="[^"]*")?)*)[ \t]+)?((?:ssh|ecdsa|sk)-[\w.@-]+)[ \t]+([A-Za-z0-9+/=]+)(?:[ \t].*)?$/s;
+const OPTION = /([A-Za-z-]+)(?:="([^"]*)")?,?/g;
+const TIME = /^(\d{4})(\d\d)(\d\d)((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?(?:Z|UTC)?$/i;
+/** SSH looks at no list with a pattern of more characters. */
+const MOST_PATTERN = 1022;
 /**
  * Reads an allowed signers file of SSH: whose keys are trusted for this tool today. Keys of other kinds, for other
  * namespaces and outside of their dates are left out.
@@ -104,15 +109,24 @@ function signersOf(said, line, today) {
         const expected = 'principals, options if there are any, ssh-ed25519 and a key';
         throw new src_error/* ToolReplayError */.K('key', { found: 'no line of an allowed signers file', expected }, { line });
     }
-    const key = ed25519/* PublicKey */.J.ofBlob(blob);
+    // A key under the name of another kind is one of neither to SSH.
+    const key = type === ed25519/* SSH_TYPE */.mZ ? ed25519/* PublicKey */.J3.ofBlob(blob) : undefined;
     const principal = quoted ?? plain ?? '';
-    return key !== undefined && isValid(options, today, line) ? [{ principal, key }] : [];
+    return key !== undefined && isSomebody(principal) && isValid(options, today, line) ? [{ principal, key }] : [];
+}
+/** Nobody asks here who exactly somebody is, so that those who are taken out of a list could not be told from the others. */
+function isSomebody(principal) {
+    return principal !== '' && !principal.split(',').some((pattern) => pattern.startsWith('!'));
 }
 function isValid(options, today, line) {
     const day = today.replaceAll('-', '');
-    return [...options.matchAll(OPTION)].every(([, name, value = '']) => {
+    const given = [...options.matchAll(OPTION)].map(([, name = '', value = '']) => ({ name: name.toLowerCase(), value }));
+    // SSH refuses what is said twice.
+    if (new Set(given.map(({ name }) => name)).size < given.length)
+        return false;
+    return given.every(({ name, value }) => {
         if (name === 'namespaces')
-            return value.split(',').includes(sshsig/* NAMESPACE */.CU);
+            return isListed(sshsig/* NAMESPACE */.CU, value);
         if (name === 'valid-after')
             return startOf(value, line) <= day;
         // Of the last day nobody knows how late it is.
@@ -122,16 +136,41 @@ function isValid(options, today, line) {
         return false;
     });
 }
+/** Whether a list of patterns has a name, and takes it out nowhere. @see https://man.openbsd.org/ssh_config#PATTERNS */
+function isListed(name, list) {
+    const patterns = list.split(',');
+    if (patterns.some((pattern) => pattern.length > MOST_PATTERN))
+        return false;
+    const isOut = patterns.some((pattern) => pattern.startsWith('!') && isLike(name, pattern.slice(1)));
+    return !isOut && patterns.some((pattern) => !pattern.startsWith('!') && isLike(name, pattern));
+}
+/** Whether a name is one of a pattern, in which `*` is any text and `?` any character. */
+function isLike(name, pattern) {
+    const all = Array.from({ length: name.length + 1 }, (_, at) => at);
+    // Where in the name the pattern so far may end.
+    let ends = [0];
+    for (const sign of pattern) {
+        ends =
+            sign === '*'
+                ? all.filter((at) => ends.some((end) => end <= at))
+                : ends.filter((end) => end < name.length && (sign === '?' || sign === name[end])).map((end) => end + 1);
+    }
+    return ends.includes(name.length);
+}
 /** A day from which on a time is past: a time of a day is past on the next. */
 function startOf(value, line) {
-    const [, day, time] = DAY.exec(value) ?? [];
-    if (day !== undefined)
-        return time === undefined || /^0+$/.test(time) ? day : `${day}~`;
+    const [, year = '', month, day, time = ''] = TIME.exec(value) ?? [];
+    const midnight = Date.parse(`${year}-${month}-${day}`);
+    // A day too many is one of the next month.
+    const isDay = new Date(midnight || 0).getUTCDate() === Number(day);
+    // SSH counts seconds from 1970, and takes none for no time.
+    if (midnight > 0 && isDay)
+        return `${year}${month}${day}${/^0*$/.test(time) ? '' : '~'}`;
     throw new src_error/* ToolReplayError */.K('key', { found: 'no time in an option', expected: 'YYYYMMDD or YYYYMMDDHHMM' }, { line });
 }
 //# sourceMappingURL=allowed-signers.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var provenance_endings = __webpack_require__(7735);
+var endings = __webpack_require__(7735);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/manifest.js
 var provenance_manifest = __webpack_require__(9630);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/signature.js + 1 modules
@@ -199,6 +238,7 @@ function textOf(bytes, most) {
 
 
 
+
 /** The largest file of keys that is read, in bytes: that of a large organisation. */
 const MAX_KEYS = 1 << 22;
 /** The largest file of openings that is read, in bytes. */
@@ -224,26 +264,48 @@ function readPublicKeyFile(path, name) {
 function readAllowedSignersFile(path, name, today) {
     return readAs(path, name, MAX_KEYS, (text) => readAllowedSigners(text, today));
 }
-/** @param path absolute @param name how errors name it @throws ToolReplayError when it cannot be read */
+/**
+ * The lines of openings, each once.
+ *
+ * @param path absolute
+ * @param name how errors name it
+ * @throws ToolReplayError when it cannot be read
+ */
 async function readOpeningsFile(path, name) {
-    const text = await readSmallFile(path, name, MAX_OPENINGS);
-    return text
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => Buffer.from(line));
+    const lines = new Set((await readSmallFile(path, name, MAX_OPENINGS)).split('\n'));
+    lines.delete('');
+    return [...lines].map((line) => Buffer.from(line));
 }
-/** What is said of a sealed file: by files that are named, or else by those beside it, where they are there. */
-async function evidenceOf(path, name, named, absolute) {
-    const beside = (ending) => ((0,external_node_fs_.existsSync)(`${path}${ending}`) ? [`${name}${ending}`] : []);
-    const [manifest] = named.manifest === undefined ? beside(provenance_endings/* MANIFEST_ENDING */.yb) : [named.manifest];
-    const endings = Object.values(provenance_endings/* SIGNATURE_ENDINGS */.sM);
+/**
+ * What is said of a sealed file: by files that are named, or else by those beside it and beside its manifest, where they are
+ * there.
+ *
+ * @param name how it is named; undefined for a stream, beside which there is nothing
+ * @param absolute the path that a name beside it, or one of those that are given, stands for
+ * @throws ToolReplayError when one of them cannot be used
+ */
+async function evidenceOf(name, named, absolute) {
+    const beside = (ending, of) => {
+        return of !== undefined && isThere(absolute(`${of}${ending}`), `${of}${ending}`) ? [`${of}${ending}`] : [];
+    };
+    const [manifest] = named.manifest === undefined ? beside(endings/* MANIFEST_ENDING */.yb, name) : [named.manifest];
+    const signed = named.manifest ?? (name && `${name}${endings/* MANIFEST_ENDING */.yb}`);
     const signatures = named.signature === undefined
-        ? endings.flatMap((ending) => beside(`${provenance_endings/* MANIFEST_ENDING */.yb}${ending}`))
+        ? Object.values(endings/* SIGNATURE_ENDINGS */.sM).flatMap((ending) => beside(ending, signed))
         : [named.signature];
     return {
         manifest: manifest === undefined ? undefined : await readManifestFile(absolute(manifest), manifest),
         signatures: await Promise.all(signatures.map((one) => readSignatureFile(absolute(one), one))),
     };
+}
+/** What nobody has named is not waited for: a pipe of that name has no end. */
+function isThere(path, name) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return false;
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (stats.isFile())
+        return true;
+    throw (0,system_error/* notAFile */.$y)(stats.isDirectory() ? 'a directory' : 'a pipe, socket or device').at({ file: name });
 }
 async function readAs(path, name, most, read) {
     const text = await small_file_readSmallFile(path, name, most);
@@ -339,10 +401,13 @@ function withheldOf(withheld, manifest, openings) {
     };
 }
 function completeness(file, manifest) {
-    const { links, head, sealed } = manifest;
+    const { links, head, previous, sealed } = manifest;
     if (file.sha256 === sealed.sha256 && file.bytes === sealed.bytes) {
-        const isSame = file.links === links && (file.break !== undefined || file.head === head);
-        return isSame ? { state: 'yes' } : { state: 'no', why: 'the manifest contradicts the file that it is of' };
+        // Of what is broken neither is known: the verdict on the chain says so.
+        const isSame = file.break !== undefined || (file.head === head && file.previous === previous);
+        return isSame && file.links === links
+            ? { state: 'yes' }
+            : { state: 'no', why: 'the manifest contradicts the file that it is of' };
     }
     const no = (why) => ({ state: 'no', why });
     if (file.links === 0)
@@ -351,8 +416,9 @@ function completeness(file, manifest) {
         return no(`only ${file.links} of ${links} links: the end was cut off, or it is another run`);
     if (file.headThen !== head)
         return no(`another run: link ${links - 1} is not the one that was sealed last`);
-    if (file.links > links)
-        return no(`${file.links - links} links were put behind the last of ${links}`);
+    const behind = file.links - links;
+    if (behind > 0)
+        return no(`${behind === 1 ? '1 link was' : `${behind} links were`} put behind the last of ${links}`);
     return no('the same links, but other bytes around them');
 }
 function signing(signatures, manifest, trusted) {
@@ -368,8 +434,9 @@ function signing(signatures, manifest, trusted) {
         return { state: 'signed', by };
     return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
-function isAnchored({ break: broken, head }, anchor) {
-    return broken === undefined && head === anchor;
+function isAnchored({ break: broken, head, links }, anchor) {
+    // Without a link the head is what a manifest says, which anybody may have written.
+    return broken === undefined && links > 0 && head === anchor;
 }
 //# sourceMappingURL=verdicts.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
@@ -391,6 +458,7 @@ class SealCheck {
     isInSeries;
     withheld = new provenance_withheld/* WithheldValues */.sn();
     hashing = new hashed_source/* Hashing */.X();
+    /** How many were seen. */
     links = 0;
     known;
     /**
@@ -418,10 +486,6 @@ class SealCheck {
     get sealedLinks() {
         return this.manifest?.links;
     }
-    /** Whether anything is required of it. */
-    get isRequired() {
-        return this.required.length > 0;
-    }
     /** The four verdicts; all must have been read. */
     get verdicts() {
         const { verifier, manifest, previous, withheld, links, hashing, evidence } = this;
@@ -430,6 +494,7 @@ class SealCheck {
         this.known ??= verdictsOn({
             ...hashing.result(),
             links,
+            previous,
             head,
             headThen,
             break: broken,
@@ -448,15 +513,23 @@ class SealCheck {
 
 
 
+
 /** What a transcript is held against in an audit: what stands beside it, and whose signatures count. */
 async function sealCheckOf(path, name, trust, folder) {
     const none = { manifest: undefined, signature: undefined };
     // The files beside it are named as it is, and stand where it does.
     const beside = path === undefined
         ? { manifest: undefined, signatures: [] }
-        : await evidenceOf(path, name, none, (file) => `${path}${file.slice(name.length)}`);
-    const trusted = trust && (await trustedOf(trust, folder));
+        : await evidenceOf(name, none, (file) => `${path}${file.slice(name.length)}`);
+    const trusted = trust && (await trustedOnce(trust, folder));
     return new SealCheck({ ...beside, trusted, anchor: undefined, openings: undefined }, trust?.required);
+}
+const KNOWN = new WeakMap();
+/** The same for all files of an audit: a large organisation has many keys, and a large audit many files. */
+function trustedOnce(trust, folder) {
+    const trusted = KNOWN.get(trust) ?? trustedOf(trust, folder);
+    KNOWN.set(trust, trusted);
+    return trusted;
 }
 /**
  * Whose signatures count; undefined where nobody's do.
@@ -466,8 +539,10 @@ async function sealCheckOf(path, name, trust, folder) {
  */
 async function trustedOf({ publicKey, allowedSigners, today }, folder) {
     if (publicKey !== undefined) {
-        if (/^(?:ssh-ed25519 |-----BEGIN )/.test(publicKey))
+        // What has lines, or could be a private key, is no name of a file, which an error would show.
+        if (/^(?:ssh-ed25519 |-----BEGIN )|\n/.test(publicKey) || (0,private_key_file/* holdsPrivateKey */.jc)(publicKey)) {
             return [{ principal: undefined, key: readPublicKey(publicKey) }];
+        }
         return readPublicKeyFile((0,external_node_path_.resolve)(folder, publicKey), publicKey);
     }
     return allowedSigners === undefined

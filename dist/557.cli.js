@@ -432,6 +432,8 @@ async function checkFormat(setting, format, others = []) {
 
 /** What asks a process to end and lets it tidy up first. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** So close to each other, in milliseconds, nobody asks twice. */
+const SAME = 500;
 /**
  * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
  * number, 130 for Ctrl-C. Nothing else of the program runs after that.
@@ -443,6 +445,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 function beforeSignal(cleanUp) {
     const end = (signal) => {
+        if (isSame())
+            return;
         try {
             cleanUp();
         }
@@ -458,22 +462,31 @@ function beforeSignal(cleanUp) {
     };
 }
 /**
- * Hears of the first signal that asks the process to end, which then goes on: a second one ends it as ever.
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it.
  *
  * @returns what takes it back
  */
 function onFirstSignal(stop) {
-    const forget = () => {
-        for (const signal of SIGNALS)
-            process.off(signal, heard);
-    };
-    const heard = () => {
-        forget();
+    const heard = (signal) => {
+        if (isSame())
+            return;
+        if (first !== undefined)
+            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+        first = performance.now();
         stop();
     };
     for (const signal of SIGNALS)
         process.on(signal, heard);
-    return forget;
+    return () => {
+        for (const signal of SIGNALS)
+            process.off(signal, heard);
+    };
+}
+/** When the first signal came after which the process goes on, in milliseconds. */
+let first;
+/** Whether a signal is the first one again: `timeout` and `npx` send theirs twice, to the process and to its group. */
+function isSame() {
+    return first !== undefined && performance.now() - first < SAME;
 }
 //# sourceMappingURL=signals.js.map
 
@@ -615,6 +628,8 @@ var foreign_transcript = __webpack_require__(4487);
 var formats_native = __webpack_require__(1353);
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var json_digest = __webpack_require__(1320);
+// EXTERNAL MODULE: ./build/commonjs/src/json/withheld.js
+var withheld = __webpack_require__(9379);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
 var findings = __webpack_require__(5855);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/heard-session.js
@@ -1212,6 +1227,7 @@ var reading = __webpack_require__(3915);
 
 
 
+
 /**
  * Reads a transcript once and shows each call to every rule that was asked for.
  *
@@ -1264,7 +1280,8 @@ function nativeAuditor(checks) {
         close: () => answers?.close(),
     };
 }
-function answerOf({ response }) {
+function answerOf(record) {
+    const response = record.seal === undefined ? record.response : (0,withheld/* withheldAlike */.uJ)(record.response);
     return { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response };
 }
 function foreignAuditor({ format, framing }, checks) {
@@ -3021,6 +3038,54 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 9379:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   Z6: () => (/* binding */ WITHHELD_START),
+/* harmony export */   aF: () => (/* binding */ holdsWithheld),
+/* harmony export */   uJ: () => (/* binding */ withheldAlike),
+/* harmony export */   yY: () => (/* binding */ WITHHELD_END)
+/* harmony export */ });
+/** What stands in canonical form in the place of a value that a sealed file withholds: this, 64 hex digits, and the end. */
+const WITHHELD_START = '{"$withheld":"';
+const WITHHELD_END = '"}';
+const DIGITS = 64;
+const ALL = /^[0-9a-f]{64}"\}$/;
+/** Whether a value is withheld, or something in it. */
+function holdsWithheld(node) {
+    const { kind, text, start, end } = node;
+    if (kind !== 'object' && kind !== 'array')
+        return false;
+    const value = text.subarray(start, end);
+    return positions(value).next().done !== true;
+}
+/** Whether a value is withheld, and is nothing else. */
+function isWithheld(node) {
+    return node.end - node.start === WITHHELD_START.length + DIGITS + WITHHELD_END.length && holdsWithheld(node);
+}
+/** A text in canonical form in which all that is withheld is alike, since nobody can say whether it was. */
+function withheldAlike(text) {
+    let copy;
+    for (const at of positions(text)) {
+        copy ??= Buffer.from(text);
+        copy.fill('0', at, at + DIGITS);
+    }
+    return copy ?? text;
+}
+/** Where the digits of each value that is withheld start. */
+function* positions(text) {
+    for (let at = text.indexOf(WITHHELD_START); at >= 0; at = text.indexOf(WITHHELD_START, at + 1)) {
+        const digits = at + WITHHELD_START.length;
+        if (ALL.test(text.toString('latin1', digits, digits + DIGITS + WITHHELD_END.length)))
+            yield digits;
+    }
+}
+//# sourceMappingURL=withheld.js.map
 
 /***/ }),
 

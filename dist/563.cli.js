@@ -26,6 +26,8 @@ var findings = __webpack_require__(5855);
 var rule = __webpack_require__(4261);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
+var hashed_source = __webpack_require__(5326);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/outcome.js
 var outcome = __webpack_require__(9167);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
@@ -234,6 +236,7 @@ var audit_transcript = __webpack_require__(9557);
 
 
 
+
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
 async function audit(settings, progress) {
     const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
@@ -295,11 +298,12 @@ async function judge(source, path, settings, scopes, progress) {
     const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
     const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
     const checks = required ?? new Set(rule/* CHECKS */.u);
+    const hashing = settings.digests && new hashed_source/* Hashing */.X();
     try {
         const applicable = await scopes?.of(path, source.name);
         const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(source, {
+        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
             checks,
             accepted: 'either',
             mutators,
@@ -313,6 +317,7 @@ async function judge(source, path, settings, scopes, progress) {
         const results = {
             scope: scopeResult(checks, applicable),
             ...sealResults(seal, chainResult(checks, transcript)),
+            ...(hashing && { sha256: hashing.result().sha256 }),
         };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);
@@ -395,13 +400,16 @@ function sealResults(seal, chain) {
         return { chain };
     if (chain.state !== 'skipped')
         return { chain, seal: seal.verdicts };
-    const { sealedLinks, isRequired } = seal;
-    const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
-    if (!isMissed)
+    const { sealedLinks } = seal;
+    // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
+    const fault = seal.fault();
+    const isEmpty = chain.why === 'no calls';
+    if (fault === undefined && (isEmpty || sealedLinks === undefined))
         return { chain };
+    const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
     throw new src_error/* ToolReplayError */.K('not-sealed', {
-        found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
-        expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+        found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
+        expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
     });
 }
 /** What is reported of a transcript that cannot be judged. */
@@ -436,6 +444,45 @@ function isChecked({ replay, scope, chain }) {
     return [replay, scope, chain].some(({ state }) => state !== 'skipped');
 }
 //# sourceMappingURL=file-report.js.map
+
+/***/ }),
+
+/***/ 5326:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ Hashing)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Takes the digest of bytes while they go by. */
+class Hashing {
+    hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    bytes = 0;
+    known;
+    update(bytes) {
+        this.hash.update(bytes);
+        this.bytes += bytes.length;
+    }
+    /** The same chunks. */
+    async *through(chunks) {
+        for await (const chunk of chunks) {
+            this.update(chunk);
+            yield chunk;
+        }
+    }
+    /** A source whose bytes go by here when they are read: once. */
+    source(source) {
+        return { name: source.name, chunks: () => this.through(source.chunks()) };
+    }
+    /** To be asked for at the end: nothing goes by after it. */
+    result() {
+        this.known ??= { bytes: this.bytes, sha256: this.hash.digest('hex') };
+        return this.known;
+    }
+}
+//# sourceMappingURL=hashed-source.js.map
 
 /***/ }),
 

@@ -27727,7 +27727,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 954:
+/***/ 8573:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 "use strict";
@@ -27844,7 +27844,7 @@ const {
   kAborted,
   kLastProgressEventFired
 } = __webpack_require__(961)
-const { ProgressEvent } = __webpack_require__(954)
+const { ProgressEvent } = __webpack_require__(8573)
 const { getEncoding } = __webpack_require__(2607)
 const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)
 const { types } = __webpack_require__(7975)

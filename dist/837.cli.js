@@ -335,10 +335,14 @@ __webpack_require__.d(__webpack_exports__, {
   tE: () => (/* binding */ ownInput)
 });
 
+// UNUSED EXPORTS: oneOf, ownInputs
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
+var endings = __webpack_require__(7735);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/base.js
@@ -434,6 +438,9 @@ async function importsOf(path) {
 
 
 
+
+/** What stands beside a transcript, and is read with it. */
+const BESIDE = ['', ...Object.values(endings/* SIGNATURE_ENDINGS */.sM)].map((ending) => `${endings/* MANIFEST_ENDING */.yb}${ending}`);
 /**
  * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
  * it is there. Undefined: nothing.
@@ -441,17 +448,32 @@ async function importsOf(path) {
  * @param path absolute
  */
 async function ownInput(path, reads) {
+    return (await ownInputs(reads))(path);
+}
+/** The same for many files: what is read is looked for once. */
+async function ownInputs(reads) {
     const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
     const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
-    if ((0,discover/* matcher */.jN)(transcripts, folder)(path) || found.some((one) => isSameFile(one, path)))
-        return 'one of the transcripts';
-    if (baseline !== undefined && isSameFile((0,external_node_path_.resolve)(folder, baseline), path))
-        return 'the baseline';
-    if (keys.some((key) => key !== undefined && isSameFile((0,external_node_path_.resolve)(folder, key), path)))
-        return 'a file of keys';
+    const isNamed = (0,discover/* matcher */.jN)(transcripts, folder);
+    const isFound = oneOf(found);
+    const isTranscript = (path) => isNamed(path) || isFound(path);
+    const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
+    const isBaseline = oneOf(known(baseline));
+    const isKey = oneOf(keys.flatMap(known));
     const decisive = await decidesScope(scope, folder, workspace, found);
-    const isOfScope = decisive.decides(path) || decisive.files.some((one) => isSameFile(one, path));
-    return isOfScope ? 'a scope file, or of one' : undefined;
+    const isOfScope = oneOf(decisive.files);
+    return (path) => {
+        if (isTranscript(path))
+            return 'one of the transcripts';
+        if (BESIDE.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
+            return 'the manifest or a signature of one of the transcripts';
+        }
+        if (isBaseline(path))
+            return 'the baseline';
+        if (isKey(path))
+            return 'a file of keys';
+        return decisive.decides(path) || isOfScope(path) ? 'a scope file, or of one' : undefined;
+    };
 }
 /**
  * The same of a command that reads one transcript, and perhaps one scope file.
@@ -466,10 +488,18 @@ async function ownFile(path, { transcript, scope }) {
 }
 /** Whether two absolute paths are one file, be it through links, or would be one. */
 function isSameFile(one, other) {
-    if (one === other)
-        return true;
-    const id = fileId(one);
-    return id !== undefined && id === fileId(other);
+    return oneOf([one])(other);
+}
+/** Tells of an absolute path whether it is one of some files, in that sense. Each of them is looked at once. */
+function oneOf(paths) {
+    const names = new Set(paths);
+    const ids = new Set(paths.map(fileId));
+    return (path) => {
+        if (names.has(path))
+            return true;
+        const id = fileId(path);
+        return id !== undefined && ids.has(id);
+    };
 }
 /** What is alike for all paths that lead to one file, and for no others; undefined where there is none. */
 function fileId(path) {

@@ -16,8 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
   LL: () => (/* binding */ readPublicKeyFile)
 });
 
-// UNUSED EXPORTS: readSignatureFile
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
@@ -34,9 +32,11 @@ var sshsig = __webpack_require__(6824);
 
 
 /** A line of such a file: principals, options, the type of the key, the key, a comment. Any but the key types may be quoted. */
-const LINE = /^(?:"([^"]*)"|([^\s"]+))[ \t]+(?:([a-z-]+(?:="[^"]*")?(?:,[a-z-]+(?:="[^"]*")?)*)[ \t]+)?((?:ssh|ecdsa|sk)-[\w.@-]+)[ \t]+([A-Za-z0-9+/=]+)(?:[ \t].*)?$/;
-const OPTION = /([a-z-]+)(?:="([^"]*)")?,?/g;
-const DAY = /^(\d{8})(\d{4}(?:\d{2})?)?Z?$/;
+const LINE = /^(?:"([^"]*)"|([^\s"]+))[ \t]+(?:([A-Za-z-]+(?:="[^"]*")?(?:,[A-Za-z-]+(?:="[^"]*")?)*)[ \t]+)?((?:ssh|ecdsa|sk)-[\w.@-]+)[ \t]+([A-Za-z0-9+/=]+)(?:[ \t].*)?$/s;
+const OPTION = /([A-Za-z-]+)(?:="([^"]*)")?,?/g;
+const TIME = /^(\d{4})(\d\d)(\d\d)((?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?(?:Z|UTC)?$/i;
+/** SSH looks at no list with a pattern of more characters. */
+const MOST_PATTERN = 1022;
 /**
  * Reads an allowed signers file of SSH: whose keys are trusted for this tool today. Keys of other kinds, for other
  * namespaces and outside of their dates are left out.
@@ -64,15 +64,24 @@ function signersOf(said, line, today) {
         const expected = 'principals, options if there are any, ssh-ed25519 and a key';
         throw new src_error/* ToolReplayError */.K('key', { found: 'no line of an allowed signers file', expected }, { line });
     }
-    const key = ed25519/* PublicKey */.J.ofBlob(blob);
+    // A key under the name of another kind is one of neither to SSH.
+    const key = type === ed25519/* SSH_TYPE */.mZ ? ed25519/* PublicKey */.J3.ofBlob(blob) : undefined;
     const principal = quoted ?? plain ?? '';
-    return key !== undefined && isValid(options, today, line) ? [{ principal, key }] : [];
+    return key !== undefined && isSomebody(principal) && isValid(options, today, line) ? [{ principal, key }] : [];
+}
+/** Nobody asks here who exactly somebody is, so that those who are taken out of a list could not be told from the others. */
+function isSomebody(principal) {
+    return principal !== '' && !principal.split(',').some((pattern) => pattern.startsWith('!'));
 }
 function isValid(options, today, line) {
     const day = today.replaceAll('-', '');
-    return [...options.matchAll(OPTION)].every(([, name, value = '']) => {
+    const given = [...options.matchAll(OPTION)].map(([, name = '', value = '']) => ({ name: name.toLowerCase(), value }));
+    // SSH refuses what is said twice.
+    if (new Set(given.map(({ name }) => name)).size < given.length)
+        return false;
+    return given.every(({ name, value }) => {
         if (name === 'namespaces')
-            return value.split(',').includes(sshsig/* NAMESPACE */.CU);
+            return isListed(sshsig/* NAMESPACE */.CU, value);
         if (name === 'valid-after')
             return startOf(value, line) <= day;
         // Of the last day nobody knows how late it is.
@@ -82,16 +91,41 @@ function isValid(options, today, line) {
         return false;
     });
 }
+/** Whether a list of patterns has a name, and takes it out nowhere. @see https://man.openbsd.org/ssh_config#PATTERNS */
+function isListed(name, list) {
+    const patterns = list.split(',');
+    if (patterns.some((pattern) => pattern.length > MOST_PATTERN))
+        return false;
+    const isOut = patterns.some((pattern) => pattern.startsWith('!') && isLike(name, pattern.slice(1)));
+    return !isOut && patterns.some((pattern) => !pattern.startsWith('!') && isLike(name, pattern));
+}
+/** Whether a name is one of a pattern, in which `*` is any text and `?` any character. */
+function isLike(name, pattern) {
+    const all = Array.from({ length: name.length + 1 }, (_, at) => at);
+    // Where in the name the pattern so far may end.
+    let ends = [0];
+    for (const sign of pattern) {
+        ends =
+            sign === '*'
+                ? all.filter((at) => ends.some((end) => end <= at))
+                : ends.filter((end) => end < name.length && (sign === '?' || sign === name[end])).map((end) => end + 1);
+    }
+    return ends.includes(name.length);
+}
 /** A day from which on a time is past: a time of a day is past on the next. */
 function startOf(value, line) {
-    const [, day, time] = DAY.exec(value) ?? [];
-    if (day !== undefined)
-        return time === undefined || /^0+$/.test(time) ? day : `${day}~`;
+    const [, year = '', month, day, time = ''] = TIME.exec(value) ?? [];
+    const midnight = Date.parse(`${year}-${month}-${day}`);
+    // A day too many is one of the next month.
+    const isDay = new Date(midnight || 0).getUTCDate() === Number(day);
+    // SSH counts seconds from 1970, and takes none for no time.
+    if (midnight > 0 && isDay)
+        return `${year}${month}${day}${/^0*$/.test(time) ? '' : '~'}`;
     throw new src_error/* ToolReplayError */.K('key', { found: 'no time in an option', expected: 'YYYYMMDD or YYYYMMDDHHMM' }, { line });
 }
 //# sourceMappingURL=allowed-signers.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var provenance_endings = __webpack_require__(7735);
+var endings = __webpack_require__(7735);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/manifest.js
 var manifest = __webpack_require__(9630);
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/public-key-file.js
@@ -100,7 +134,10 @@ var public_key_file = __webpack_require__(331);
 var signature = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/small-file.js
 var small_file = __webpack_require__(5931);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
+var system_error = __webpack_require__(3017);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/evidence-files.js
+
 
 
 
@@ -134,26 +171,48 @@ function readPublicKeyFile(path, name) {
 function readAllowedSignersFile(path, name, today) {
     return readAs(path, name, MAX_KEYS, (text) => readAllowedSigners(text, today));
 }
-/** @param path absolute @param name how errors name it @throws ToolReplayError when it cannot be read */
+/**
+ * The lines of openings, each once.
+ *
+ * @param path absolute
+ * @param name how errors name it
+ * @throws ToolReplayError when it cannot be read
+ */
 async function readOpeningsFile(path, name) {
-    const text = await (0,small_file/* readSmallFile */.E)(path, name, MAX_OPENINGS);
-    return text
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => Buffer.from(line));
+    const lines = new Set((await (0,small_file/* readSmallFile */.E)(path, name, MAX_OPENINGS)).split('\n'));
+    lines.delete('');
+    return [...lines].map((line) => Buffer.from(line));
 }
-/** What is said of a sealed file: by files that are named, or else by those beside it, where they are there. */
-async function evidenceOf(path, name, named, absolute) {
-    const beside = (ending) => ((0,external_node_fs_.existsSync)(`${path}${ending}`) ? [`${name}${ending}`] : []);
-    const [manifest] = named.manifest === undefined ? beside(provenance_endings/* MANIFEST_ENDING */.yb) : [named.manifest];
-    const endings = Object.values(provenance_endings/* SIGNATURE_ENDINGS */.sM);
+/**
+ * What is said of a sealed file: by files that are named, or else by those beside it and beside its manifest, where they are
+ * there.
+ *
+ * @param name how it is named; undefined for a stream, beside which there is nothing
+ * @param absolute the path that a name beside it, or one of those that are given, stands for
+ * @throws ToolReplayError when one of them cannot be used
+ */
+async function evidenceOf(name, named, absolute) {
+    const beside = (ending, of) => {
+        return of !== undefined && isThere(absolute(`${of}${ending}`), `${of}${ending}`) ? [`${of}${ending}`] : [];
+    };
+    const [manifest] = named.manifest === undefined ? beside(endings/* MANIFEST_ENDING */.yb, name) : [named.manifest];
+    const signed = named.manifest ?? (name && `${name}${endings/* MANIFEST_ENDING */.yb}`);
     const signatures = named.signature === undefined
-        ? endings.flatMap((ending) => beside(`${provenance_endings/* MANIFEST_ENDING */.yb}${ending}`))
+        ? Object.values(endings/* SIGNATURE_ENDINGS */.sM).flatMap((ending) => beside(ending, signed))
         : [named.signature];
     return {
         manifest: manifest === undefined ? undefined : await readManifestFile(absolute(manifest), manifest),
         signatures: await Promise.all(signatures.map((one) => readSignatureFile(absolute(one), one))),
     };
+}
+/** What nobody has named is not waited for: a pipe of that name has no end. */
+function isThere(path, name) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return false;
+    const stats = (0,external_node_fs_.statSync)(path);
+    if (stats.isFile())
+        return true;
+    throw (0,system_error/* notAFile */.$y)(stats.isDirectory() ? 'a directory' : 'a pipe, socket or device').at({ file: name });
 }
 async function readAs(path, name, most, read) {
     const text = await (0,small_file/* readSmallFile */.E)(path, name, most);
@@ -165,45 +224,6 @@ async function readAs(path, name, most, read) {
     }
 }
 //# sourceMappingURL=evidence-files.js.map
-
-/***/ }),
-
-/***/ 5326:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ Hashing)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-/** Takes the digest of bytes while they go by. */
-class Hashing {
-    hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    bytes = 0;
-    known;
-    update(bytes) {
-        this.hash.update(bytes);
-        this.bytes += bytes.length;
-    }
-    /** The same chunks. */
-    async *through(chunks) {
-        for await (const chunk of chunks) {
-            this.update(chunk);
-            yield chunk;
-        }
-    }
-    /** A source whose bytes go by here when they are read: once. */
-    source(source) {
-        return { name: source.name, chunks: () => this.through(source.chunks()) };
-    }
-    /** To be asked for at the end: nothing goes by after it. */
-    result() {
-        this.known ??= { bytes: this.bytes, sha256: this.hash.digest('hex') };
-        return this.known;
-    }
-}
-//# sourceMappingURL=hashed-source.js.map
 
 /***/ }),
 
@@ -259,10 +279,13 @@ function withheldOf(withheld, manifest, openings) {
     };
 }
 function completeness(file, manifest) {
-    const { links, head, sealed } = manifest;
+    const { links, head, previous, sealed } = manifest;
     if (file.sha256 === sealed.sha256 && file.bytes === sealed.bytes) {
-        const isSame = file.links === links && (file.break !== undefined || file.head === head);
-        return isSame ? { state: 'yes' } : { state: 'no', why: 'the manifest contradicts the file that it is of' };
+        // Of what is broken neither is known: the verdict on the chain says so.
+        const isSame = file.break !== undefined || (file.head === head && file.previous === previous);
+        return isSame && file.links === links
+            ? { state: 'yes' }
+            : { state: 'no', why: 'the manifest contradicts the file that it is of' };
     }
     const no = (why) => ({ state: 'no', why });
     if (file.links === 0)
@@ -271,8 +294,9 @@ function completeness(file, manifest) {
         return no(`only ${file.links} of ${links} links: the end was cut off, or it is another run`);
     if (file.headThen !== head)
         return no(`another run: link ${links - 1} is not the one that was sealed last`);
-    if (file.links > links)
-        return no(`${file.links - links} links were put behind the last of ${links}`);
+    const behind = file.links - links;
+    if (behind > 0)
+        return no(`${behind === 1 ? '1 link was' : `${behind} links were`} put behind the last of ${links}`);
     return no('the same links, but other bytes around them');
 }
 function signing(signatures, manifest, trusted) {
@@ -288,8 +312,9 @@ function signing(signatures, manifest, trusted) {
         return { state: 'signed', by };
     return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
-function isAnchored({ break: broken, head }, anchor) {
-    return broken === undefined && head === anchor;
+function isAnchored({ break: broken, head, links }, anchor) {
+    // Without a link the head is what a manifest says, which anybody may have written.
+    return broken === undefined && links > 0 && head === anchor;
 }
 //# sourceMappingURL=verdicts.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
@@ -311,6 +336,7 @@ class SealCheck {
     isInSeries;
     withheld = new provenance_withheld/* WithheldValues */.sn();
     hashing = new hashed_source/* Hashing */.X();
+    /** How many were seen. */
     links = 0;
     known;
     /**
@@ -338,10 +364,6 @@ class SealCheck {
     get sealedLinks() {
         return this.manifest?.links;
     }
-    /** Whether anything is required of it. */
-    get isRequired() {
-        return this.required.length > 0;
-    }
     /** The four verdicts; all must have been read. */
     get verdicts() {
         const { verifier, manifest, previous, withheld, links, hashing, evidence } = this;
@@ -350,6 +372,7 @@ class SealCheck {
         this.known ??= verdictsOn({
             ...hashing.result(),
             links,
+            previous,
             head,
             headThen,
             break: broken,
@@ -375,9 +398,11 @@ class SealCheck {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _provenance_public_key_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(331);
-/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1665);
-/* harmony import */ var _seal_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3852);
+/* harmony import */ var _provenance_private_key_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1765);
+/* harmony import */ var _provenance_public_key_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(331);
+/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1665);
+/* harmony import */ var _seal_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3852);
+
 
 
 
@@ -388,9 +413,16 @@ async function sealCheckOf(path, name, trust, folder) {
     // The files beside it are named as it is, and stand where it does.
     const beside = path === undefined
         ? { manifest: undefined, signatures: [] }
-        : await (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(path, name, none, (file) => `${path}${file.slice(name.length)}`);
-    const trusted = trust && (await trustedOf(trust, folder));
-    return new _seal_check_js__WEBPACK_IMPORTED_MODULE_3__/* .SealCheck */ .w({ ...beside, trusted, anchor: undefined, openings: undefined }, trust?.required);
+        : await (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceOf */ .X1)(name, none, (file) => `${path}${file.slice(name.length)}`);
+    const trusted = trust && (await trustedOnce(trust, folder));
+    return new _seal_check_js__WEBPACK_IMPORTED_MODULE_4__/* .SealCheck */ .w({ ...beside, trusted, anchor: undefined, openings: undefined }, trust?.required);
+}
+const KNOWN = new WeakMap();
+/** The same for all files of an audit: a large organisation has many keys, and a large audit many files. */
+function trustedOnce(trust, folder) {
+    const trusted = KNOWN.get(trust) ?? trustedOf(trust, folder);
+    KNOWN.set(trust, trusted);
+    return trusted;
 }
 /**
  * Whose signatures count; undefined where nobody's do.
@@ -400,13 +432,15 @@ async function sealCheckOf(path, name, trust, folder) {
  */
 async function trustedOf({ publicKey, allowedSigners, today }, folder) {
     if (publicKey !== undefined) {
-        if (/^(?:ssh-ed25519 |-----BEGIN )/.test(publicKey))
-            return [{ principal: undefined, key: (0,_provenance_public_key_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readPublicKey */ .RR)(publicKey) }];
-        return (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublicKeyFile */ .LL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, publicKey), publicKey);
+        // What has lines, or could be a private key, is no name of a file, which an error would show.
+        if (/^(?:ssh-ed25519 |-----BEGIN )|\n/.test(publicKey) || (0,_provenance_private_key_file_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsPrivateKey */ .jc)(publicKey)) {
+            return [{ principal: undefined, key: (0,_provenance_public_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublicKey */ .RR)(publicKey) }];
+        }
+        return (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readPublicKeyFile */ .LL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, publicKey), publicKey);
     }
     return allowedSigners === undefined
         ? undefined
-        : (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readAllowedSignersFile */ .Y5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, allowedSigners), allowedSigners, today());
+        : (0,_evidence_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readAllowedSignersFile */ .Y5)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, allowedSigners), allowedSigners, today());
 }
 //# sourceMappingURL=seal-evidence.js.map
 
@@ -528,14 +562,16 @@ function base64Bytes(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ PublicKey),
-/* harmony export */   Z: () => (/* binding */ PrivateKey)
+/* harmony export */   J3: () => (/* binding */ PublicKey),
+/* harmony export */   ZD: () => (/* binding */ PrivateKey),
+/* harmony export */   mZ: () => (/* binding */ SSH_TYPE)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _ssh_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1319);
 
 
+/** What SSH calls such a key, and what it signs. */
 const SSH_TYPE = 'ssh-ed25519';
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
@@ -548,12 +584,13 @@ class PublicKey {
     id;
     /** The key as SSH writes it. */
     blob;
-    key;
+    /** The key as a `SubjectPublicKeyInfo`. */
+    der;
     /** @param bytes 32 of them */
     constructor(bytes) {
         this.blob = Buffer.concat([(0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .sshString */ ._G)(SSH_TYPE), (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .sshString */ ._G)(bytes)]);
         this.id = `SHA256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(this.blob).digest('base64').replace(/=+$/, '')}`;
-        this.key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)({ key: Buffer.concat([PUBLIC_DER, bytes]), format: 'der', type: 'spki' });
+        this.der = Buffer.concat([PUBLIC_DER, bytes]);
     }
     /** The key that SSH writes as these bytes; undefined for anything else, and for a key of another kind. */
     static ofBlob(blob) {
@@ -569,11 +606,10 @@ class PublicKey {
         const bytes = afterPrefix(der, PUBLIC_DER);
         return bytes && new PublicKey(bytes);
     }
-    get der() {
-        return this.key.export({ format: 'der', type: 'spki' });
-    }
     verifies(message, signature) {
-        return signature.length === SIGNATURE_BYTES && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, message, this.key, signature);
+        if (signature.length !== SIGNATURE_BYTES)
+            return false;
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, message, { key: this.der, format: 'der', type: 'spki' }, signature);
     }
 }
 /** A key that signs. Nothing of it is ever shown. */
@@ -714,6 +750,129 @@ function foundIn(text) {
 
 /***/ }),
 
+/***/ 1765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ readPrivateKey),
+/* harmony export */   Xe: () => (/* binding */ openSshPrivateKey),
+/* harmony export */   j2: () => (/* binding */ pemPrivateKey),
+/* harmony export */   jc: () => (/* binding */ holdsPrivateKey)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _armor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2412);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2614);
+/* harmony import */ var _ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1319);
+
+
+
+
+const PEM = 'PRIVATE KEY';
+const OPENSSH = 'OPENSSH PRIVATE KEY';
+const MAGIC = Buffer.from('openssh-key-v1\0');
+/** How the body of each form starts, whatever the key. */
+const STARTS = ['MC4CAQAwBQYDK2VwBCIEI', 'b3BlbnNzaC1rZXktdjEA'];
+/** The block size of what is not encrypted. */
+const BLOCK = 8;
+const EXPECTED = 'an Ed25519 private key, as PEM (PKCS #8) or of OpenSSH, without a passphrase';
+/**
+ * Reads a file that holds one private key. No error says anything of what the file holds but of what kind it is.
+ *
+ * @throws ToolReplayError when it holds none that can sign
+ */
+function readPrivateKey(text) {
+    const label = /^-----BEGIN ([A-Z0-9 ]{1,40})-----\r?\n/.exec(text)?.[1];
+    const key = label === PEM ? ofPem(text) : label === OPENSSH ? ofOpenSsh(text) : undefined;
+    if (key !== undefined)
+        return key;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('key', { found: foundIn(label, text), expected: EXPECTED, advice: ADVICE });
+}
+/**
+ * Whether a text that is to name something holds a private key itself, or the first line of the body of one: then it must not
+ * be shown.
+ */
+function holdsPrivateKey(text) {
+    return text.includes(PEM) || STARTS.some((start) => text.includes(start));
+}
+const ADVICE = "'toolreplay keygen' makes one, and 'ssh-keygen -t ed25519' too";
+function foundIn(label, text) {
+    if (label === undefined)
+        return text.startsWith('-----BEGIN ') ? 'a key without its line breaks' : 'no private key';
+    if (label === 'ENCRYPTED PRIVATE KEY')
+        return 'an encrypted private key';
+    if (label === 'PUBLIC KEY')
+        return 'a public key';
+    if (label === PEM || label === OPENSSH)
+        return 'a private key that is damaged, encrypted or of another kind';
+    return 'a private key of another kind';
+}
+function ofPem(text) {
+    const der = (0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armored */ .Z)(text, PEM);
+    return der && _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PrivateKey */ .ZD.ofDer(der);
+}
+/** @see https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key */
+function ofOpenSsh(text) {
+    const file = new _ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .SshReader */ .o((0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armored */ .Z)(text, OPENSSH) ?? Buffer.alloc(0));
+    if (!file.has(MAGIC))
+        return undefined;
+    const [cipher, derivation] = [file.string()?.toString('latin1'), file.string()?.toString('latin1')];
+    if (cipher !== 'none' || derivation !== 'none' || file.string()?.length !== 0 || file.number() !== 1)
+        return undefined;
+    const publicBlob = file.string();
+    const secret = new _ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .SshReader */ .o(file.string() ?? Buffer.alloc(0));
+    if (!file.isAtEnd || publicBlob === undefined)
+        return undefined;
+    const check = secret.number();
+    if (check === undefined || secret.number() !== check)
+        return undefined;
+    const type = secret.string();
+    const bytes = secret.string();
+    const both = secret.string();
+    if (type?.toString('latin1') !== 'ssh-ed25519' || bytes === undefined || both?.length !== 64)
+        return undefined;
+    secret.string();
+    const padding = secret.rest();
+    if (padding === undefined || !padding.every((byte, k) => byte === k + 1))
+        return undefined;
+    const key = new _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PrivateKey */ .ZD(Buffer.from(both.subarray(0, 32)));
+    const isWhole = key.public.blob.equals(publicBlob) && both.subarray(32).equals(bytes);
+    return isWhole && publicBlob.subarray(-32).equals(bytes) ? key : undefined;
+}
+/** A private key as PEM, which `openssl` reads. */
+function pemPrivateKey(key) {
+    return (0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armor */ .y)(key.der, PEM, 64);
+}
+/**
+ * A private key as OpenSSH keeps it, without a passphrase.
+ *
+ * @param check any number of 32 bits
+ * @param comment who it is of; one line
+ */
+function openSshPrivateKey(key, check, comment) {
+    const bytes = key.public.blob.subarray(-32);
+    const secret = Buffer.concat([
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshNumber */ ._y)(check),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshNumber */ ._y)(check),
+        key.public.blob,
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)(Buffer.concat([key.seed, bytes])),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)(comment),
+    ]);
+    const padding = Buffer.from(Array.from({ length: (BLOCK - (secret.length % BLOCK)) % BLOCK }, (_, k) => k + 1));
+    const file = Buffer.concat([
+        MAGIC,
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)('none'),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)('none'),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)(''),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshNumber */ ._y)(1),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)(key.public.blob),
+        (0,_ssh_wire_js__WEBPACK_IMPORTED_MODULE_3__/* .sshString */ ._G)(Buffer.concat([secret, padding])),
+    ]);
+    return (0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armor */ .y)(file, OPENSSH, 70);
+}
+//# sourceMappingURL=private-key-file.js.map
+
+/***/ }),
+
 /***/ 331:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -723,9 +882,11 @@ function foundIn(text) {
 /* harmony export */   r0: () => (/* binding */ pemPublicKey)
 /* harmony export */ });
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
-/* harmony import */ var _armor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2412);
-/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3916);
+/* harmony import */ var _armor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2412);
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3916);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2614);
+/* harmony import */ var _private_key_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1765);
+
 
 
 
@@ -741,24 +902,24 @@ function readPublicKey(text) {
     if (key !== undefined)
         return key;
     throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('key', {
-        found: text.includes('PRIVATE KEY') ? 'a private key' : 'no public key that can be used',
+        found: (0,_private_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsPrivateKey */ .jc)(text) ? 'a private key' : 'no public key that can be used',
         expected: 'one Ed25519 public key, as PEM (SubjectPublicKeyInfo) or as a line of OpenSSH',
     });
 }
 function ofPem(text) {
-    const der = (0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armored */ .Z)(text, PEM);
-    return der && _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PublicKey */ .J.ofDer(der);
+    const der = (0,_armor_js__WEBPACK_IMPORTED_MODULE_3__/* .armored */ .Z)(text, PEM);
+    return der && _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PublicKey */ .J3.ofDer(der);
 }
 /** `ssh-ed25519 AAAA\u2026 comment` */
 function ofLine(text) {
     const line = text.replace(/\r?\n$/, '');
     const [, base64] = /^ssh-ed25519 ([A-Za-z0-9+/=]+)(?: [^\r\n]*)?$/.exec(line) ?? [];
-    const blob = base64 === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_3__/* .base64Bytes */ .f)(base64);
-    return blob && _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PublicKey */ .J.ofBlob(blob);
+    const blob = base64 === undefined ? undefined : (0,_base64_js__WEBPACK_IMPORTED_MODULE_4__/* .base64Bytes */ .f)(base64);
+    return blob && _ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .PublicKey */ .J3.ofBlob(blob);
 }
 /** A public key as PEM, which `openssl` reads. */
 function pemPublicKey(key) {
-    return (0,_armor_js__WEBPACK_IMPORTED_MODULE_2__/* .armor */ .y)(key.der, PEM, 64);
+    return (0,_armor_js__WEBPACK_IMPORTED_MODULE_3__/* .armor */ .y)(key.der, PEM, 64);
 }
 /** A public key as OpenSSH has it. @param comment who it is of; one line */
 function openSshPublicKey(key, comment) {
@@ -948,7 +1109,7 @@ function readSignature(text) {
         // Of a statement on several runs nobody can say which one a file is that has no manifest.
         manifest: runs?.length === 1 ? runs[0] : undefined,
         verifies: (text, key) => {
-            return (runs ?? []).some((run) => (0,provenance_manifest/* manifestText */.$2)(run) === text) && envelopeVerifies(envelope, key);
+            return envelopeVerifies(envelope, key) && (runs ?? []).some((run) => (0,provenance_manifest/* manifestText */.$2)(run) === text);
         },
     };
 }
@@ -1111,6 +1272,7 @@ function signedData(message, namespace, hash) {
 /* harmony import */ var _json_node_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3544);
 /* harmony import */ var _json_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5535);
 /* harmony import */ var _json_tape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4744);
+/* harmony import */ var _json_withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9379);
 /* harmony import */ var _transcript_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3581);
 
 
@@ -1118,10 +1280,9 @@ function signedData(message, namespace, hash) {
 
 
 
-/** What stands in the place of a value that is withheld: the digest of its opening. */
-const START = '{"$withheld":"';
-const END = '"}';
+
 const DIGEST = /^[0-9a-f]{64}$/;
+const OPENING = /^\{"index":(\d{1,15}),"pointer":("(?:[^"\\]|\\.)*"),"salt":"[0-9a-f]{64}","value":/;
 /**
  * Takes values out of calls, and commits to them: in the place of each stands the SHA-256 of its opening, a line of
  * canonical JSON with where the value stands, a salt that nobody can guess, and the value. Whoever gets the opening can check
@@ -1197,22 +1358,22 @@ class Withholder {
         const opening = `{"index":${index},"pointer":${(0,_json_canonical_string_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalString */ .M)(pointer)},"salt":"${salt}","value":${value}}`;
         this.openings.push(opening);
         this.values++;
-        return `${START}${(0,_json_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(Buffer.from(opening), 'hex')}${END}`;
+        return `${_json_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .WITHHELD_START */ .Z6}${(0,_json_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(Buffer.from(opening), 'hex')}${_json_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .WITHHELD_END */ .yY}`;
     }
 }
 /** Finds what is withheld in the calls of a sealed file. */
 class WithheldValues {
     /** How many there are. */
     count = 0;
-    /** Where each stands, by its digest: the index of the call and the pointer. */
-    places = new Map();
+    /** The digest of each, and where it stands: a forged one may have the digest of another. */
+    places = new Set();
     tape = new _json_tape_js__WEBPACK_IMPORTED_MODULE_3__/* .Tape */ .n();
     see({ index, args, response }) {
         for (const [part, text] of [
             ['args', args],
             ['response', response],
         ]) {
-            if (!text.includes(START))
+            if (!text.includes(_json_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .WITHHELD_START */ .Z6))
                 continue;
             this.tape.read(Buffer.concat([text, Buffer.of(0)]), 0, text.length);
             this.look(new _json_node_js__WEBPACK_IMPORTED_MODULE_5__/* .JsonNode */ .x(this.tape), index, `/${part}`);
@@ -1220,12 +1381,10 @@ class WithheldValues {
     }
     /** Whether an opening is one of a value that is withheld, at the place that it says. @param line without its end */
     opens(line) {
-        const place = this.places.get((0,_json_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(line, 'hex'));
-        if (place === undefined)
+        const [, index, pointer] = OPENING.exec(line.toString('latin1')) ?? [];
+        if (index === undefined || pointer === undefined)
             return false;
-        this.tape.read(Buffer.concat([line, Buffer.of(0)]), 0, line.length);
-        const opening = new _json_node_js__WEBPACK_IMPORTED_MODULE_5__/* .JsonNode */ .x(this.tape);
-        return place === placeOf(opening.get('index')?.smallInteger() ?? -1, opening.get('pointer')?.string() ?? '');
+        return this.places.has(placeOf((0,_json_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(line, 'hex'), index, pointer));
     }
     look(node, index, pointer) {
         if (node.kind === 'array') {
@@ -1235,17 +1394,20 @@ class WithheldValues {
             return;
         }
         const digest = node.get('$withheld')?.string();
-        if (digest !== undefined && DIGEST.test(digest) && node.end - node.start === START.length + 64 + END.length) {
+        if (digest !== undefined &&
+            DIGEST.test(digest) &&
+            node.end - node.start === _json_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .WITHHELD_START */ .Z6.length + 64 + _json_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .WITHHELD_END */ .yY.length) {
             this.count++;
-            this.places.set(digest, placeOf(index, pointer));
+            this.places.add(placeOf(digest, String(index), (0,_json_canonical_string_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalString */ .M)(pointer)));
             return;
         }
         for (const [key, value] of node.members())
             this.look(value, index, `${pointer}/${(0,_json_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .escapedKey */ .dU)(key)}`);
     }
 }
-function placeOf(index, pointer) {
-    return `${index} ${pointer}`;
+/** @param pointer as the canonical form has it */
+function placeOf(digest, index, pointer) {
+    return `${digest} ${index} ${pointer}`;
 }
 /** Whether an opening is that of the digest of what was sealed. @param line without its end */
 function opensSource(manifest, line) {

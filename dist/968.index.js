@@ -4611,6 +4611,8 @@ function literalOf(number) {
     return number.text.toString('latin1', number.start, number.end);
 }
 //# sourceMappingURL=equality.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/json/withheld.js
+var withheld = __webpack_require__(9379);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/fault.js
 var glob_fault = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/check-glob.js
@@ -4690,6 +4692,7 @@ function fault(pattern) {
 
 
 
+
 /** The longest text that a pattern is tried on, in bytes of JSON. Of a longer one nobody can say. */
 const MAX_TRIED = 1 << 20;
 /**
@@ -4703,6 +4706,9 @@ function conditionMatcher(condition, specials) {
     const tests = testsOf(condition, specials);
     const { exists = true } = condition;
     return (value) => {
+        // Nobody who has not its opening can say what it is.
+        if (value !== undefined && (0,withheld/* holdsWithheld */.aF)(value))
+            return 'unknown';
         if (value === undefined || !exists)
             return truth((value !== undefined) === exists);
         return condition_all(tests, value);
@@ -6066,6 +6072,7 @@ function worst(verdicts, none) {
 //# sourceMappingURL=allowance.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/call-arguments.js
 
+
 /** Where the tool that an alias names has its arguments, and where that stands in what is known of a tool. */
 const UNDER_ALIAS = new Map([
     ['/command', 'command'],
@@ -6088,7 +6095,7 @@ class CallArguments {
     }
     at(pointer) {
         const { values, call, tool } = this;
-        const value = values.at(pointer);
+        const value = values.at(pointer) ?? this.withheldAbove(pointer);
         if (value !== undefined || tool.alias === undefined || tool.alias === call.tool)
             return value;
         const known = UNDER_ALIAS.get(pointer);
@@ -6096,6 +6103,17 @@ class CallArguments {
             const found = values.at(own);
             if (found !== undefined)
                 return found;
+        }
+        return undefined;
+    }
+    /** The value in which that would be, where all of that is withheld. */
+    withheldAbove(pointer) {
+        for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
+            const above = this.values.at(pointer.slice(0, end));
+            if (above !== undefined)
+                return (0,withheld/* isWithheld */.Ys)(above) ? above : undefined;
+            if (end === 0)
+                break;
         }
         return undefined;
     }
@@ -6401,6 +6419,7 @@ function isRelative(path) {
 
 
 
+
 /** A policy at work on one session. */
 class PolicyJudge {
     policy;
@@ -6507,13 +6526,16 @@ class Hearing {
         const { about, subject, policy } = this;
         const allowance = new Allowance(about, subject, this.anchors);
         this.leavingRoot(allowance);
-        const verdict = allowance.judge();
-        const isWhole = this.isAllowedWhole(allowance.used);
+        const isWhole = this.allowsWhole(allowance.used);
+        const byPermissions = allowance.judge();
+        // What is made as it runs is not what was allowed; what is withheld may be.
+        const isUnsure = isWhole.truth === 'unknown' && (0,withheld/* holdsWithheld */.aF)(subject.call.args);
+        const verdict = byPermissions.truth === 'no' && isUnsure ? isWhole : byPermissions;
         for (const use of allowance.used)
             use.matches++;
         if (about.isAllowedByName)
             this.allowedBy.push('allowed_tools');
-        if (about.isAllowedByName || isWhole || verdict.truth === 'yes') {
+        if (about.isAllowedByName || isWhole.truth === 'yes' || verdict.truth === 'yes') {
             for (const use of allowance.used)
                 this.allowedBy.push(use.name);
             return;
@@ -6565,18 +6587,18 @@ class Hearing {
         return [...named, ...programs.all.flatMap((program) => [...program.redirects, ...program.files])];
     }
     /** Whether all of the tool is allowed, or a rule allows these arguments. */
-    isAllowedWhole(used) {
+    allowsWhole(used) {
         const { whole, allowRules } = this.about;
         for (const { use } of whole)
             used.add(use);
-        let isAllowed = whole.length > 0;
+        let allowed = whole.length > 0 ? YES : NO;
         for (const { rule, use } of allowRules) {
-            if (this.holds(rule).truth !== 'yes')
-                continue;
-            used.add(use);
-            isAllowed = true;
+            const verdict = this.holds(rule);
+            if (verdict.truth === 'yes')
+                used.add(use);
+            allowed = firstOf([allowed, verdict]);
         }
-        return isAllowed;
+        return allowed;
     }
     forbids({ rule, isNamed, isForFiles }) {
         const { subject, anchors } = this;

@@ -1241,7 +1241,11 @@ function trustOf(command, call, requirements, { today }) {
     if (publicKey !== undefined && allowedSigners !== undefined) {
         throw (0,parse/* usageError */.Wp)(command, '--public-key and --allowed-signers', 'one of the two');
     }
-    const required = (0,choices/* choices */.zM)('--require', call.values(REQUIRE.name), requirements);
+    const said = call.values(REQUIRE.name);
+    const required = (0,choices/* choices */.zM)('--require', said, requirements);
+    // A variable that is not set would make a check that requires nothing, and passes.
+    if (said.length > 0 && required.length === 0)
+        throw (0,parse/* usageError */.Wp)(command, 'nothing for --require', REQUIRE.value);
     if (publicKey === undefined && allowedSigners === undefined && required.length === 0)
         return undefined;
     return { publicKey, allowedSigners, required, today };
@@ -1308,7 +1312,7 @@ const audit = {
     options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const kept = reports?.keptFor(reports.format);
@@ -1406,7 +1410,7 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const settings = settingsOf(call, terminal);
         // The baseline that is there is read too, and is what is to be written.
@@ -1473,7 +1477,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw (0,parse/* usageError */.Wp)('compare', 'standard input twice', 'once');
@@ -1581,7 +1585,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1637,7 +1641,7 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
@@ -1689,7 +1693,7 @@ ${columns(rows)}
 
 A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
 - reads standard input.
-Exit code 0: clean. 1: findings, or a broken chain. 2: usage error, or input that cannot be judged.
+Exit code 0: clean. 1: findings, a broken chain, or a seal that does not hold. 2: usage error, or input that cannot be judged.
 
 'toolreplay <command> --help' shows the options of a command.
 `;
@@ -1748,7 +1752,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const settings = { ...(await (0,options/* readingOf */.MU)(core, call)), accepted: 'unsealed' };
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -1806,7 +1810,7 @@ const keygen = {
     ],
     about: 'Neither file may be there already. The private key has no passphrase and is readable by its owner alone.',
     async run(call, terminal) {
-        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
         const output = call.values('output').at(-1);
         if (output === undefined || output === '-')
             throw (0,parse/* usageError */.Wp)('keygen', 'no file', '-o FILE');
@@ -1844,7 +1848,7 @@ const redact = {
     options: [commands_output/* OUTPUT */.aQ, PLACES, options/* SESSION */.fW, options/* FORMAT */.uB, options/* STRICT */._K],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const output = await (0,commands_output/* outputOfOne */.V1)(core, 'redact', call, file, terminal);
@@ -1901,7 +1905,7 @@ const replay = {
     options: [options/* MUTATOR */.P7, KNOWLEDGE, options/* SESSION */.fW, REPORT_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1955,7 +1959,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -2011,7 +2015,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -2065,7 +2069,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, (0,options/* redactorOn */.MF)(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -2083,7 +2087,7 @@ const scopeInit = {
     options: [options/* FORMAT */.uB, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -2137,11 +2141,11 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
         const [operand = ''] = call.operands;
         const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
         if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {
-            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
             return sealInto(core, call, terminal);
         }
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -2159,6 +2163,7 @@ const seal = {
 // EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
 var endings = __nccwpck_require__(7735);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/sign.js
+
 
 
 
@@ -2182,21 +2187,30 @@ const sign = {
             help: 'write FILE; default: the name of the manifest and .dsse or .sig',
         },
     ],
-    about: 'Ed25519 alone. The manifest is read first and has to be one. The envelope has an in-toto Statement of it; see docs/provenance.md.',
+    about: 'Ed25519 alone, as PEM (PKCS #8) or of OpenSSH, without a passphrase: toolreplay keygen makes one. The envelope has an in-toto Statement of the manifest; see docs/provenance.md.',
     async run(call, terminal) {
-        const { readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
         const [operand = ''] = call.operands;
         const format = (0,choices/* choice */.Yq)('--format', call.values('format'), endings/* SIGNATURE_FORMATS */.gi);
-        const key = await readKey('sign', call.values('key').at(-1), terminal);
+        const where = call.values('key').at(-1);
+        const key = await readKey('sign', where, terminal);
         const manifest = await (0,named/* named */.K)(operand, () => readManifestFile((0,external_node_path_.resolve)(terminal.folder, operand), operand));
         const output = call.values('output').at(-1) ?? `${operand}${endings/* SIGNATURE_ENDINGS */.sM[format]}`;
         const text = signatureText(manifest, key, format);
-        if (output === '-')
+        if (output === '-') {
             await terminal.write([text]);
-        else
-            await writeText((0,external_node_path_.resolve)(terminal.folder, output), output, [text]);
-        if (output !== '-')
-            terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
+            return 0;
+        }
+        const path = (0,external_node_path_.resolve)(terminal.folder, output);
+        for (const [read, own] of [
+            [operand, 'the manifest'],
+            [call.values('key').at(-1) ?? '', 'the key'],
+        ]) {
+            if (isSameFile((0,external_node_path_.resolve)(terminal.folder, read), path))
+                throw (0,commands_output/* ownInputError */.Pd)('sign', output, own);
+        }
+        await writeText(path, output, [text]);
+        terminal.note(inertLine(`${inert(output)}: signed by ${key.public.id}`));
         return 0;
     },
 };
@@ -2218,13 +2232,17 @@ const OF_ONE = [
     {
         name: 'signature',
         value: 'FILE',
-        help: 'the signature; default: the name of the manifest and .dsse or .sig, where that is there',
+        help: 'the signature; default: its name and .manifest.json.dsse or .sig, where that is there',
     },
     { name: 'anchor', value: 'DIGEST', help: 'the head of the chain as it was recorded elsewhere' },
     { name: 'openings', value: 'FILE', help: 'openings of withheld values, to be proven' },
 ];
 /** All that there is to know of sealed transcripts beside their chains. */
-const EVIDENCE = [...OF_ONE, ...SIGNERS, { ...REQUIRE, help: 'complete, signed, anchored: what has to be so' }];
+const EVIDENCE = [
+    ...OF_ONE,
+    ...SIGNERS,
+    { ...REQUIRE, help: 'complete, signed, anchored: what has to be so; else what is absent fails nothing' },
+];
 /** The chains of sealed transcripts, and who vouches for them; exit code 1 when one is broken, not whole or not as required. */
 const verify = {
     name: 'verify',
@@ -2238,11 +2256,15 @@ const verify = {
         const ofOne = OF_ONE.find(({ name }) => several && call.values(name).length > 0);
         if (ofOne !== undefined)
             throw (0,parse/* usageError */.Wp)('verify', `--${ofOne.name} for ${call.operands.length} files`, 'one file');
+        // The second time there is nothing more to read, and a run of no calls is intact.
+        if (call.operands.filter((operand) => operand === '-').length > 1) {
+            throw (0,parse/* usageError */.Wp)('verify', 'standard input twice', 'once');
+        }
         if (several && report !== 'text') {
             throw (0,parse/* usageError */.Wp)('verify', `--format ${report} for ${call.operands.length} files`, 'one; toolreplay audit has many');
         }
         const trust = trustOf('verify', call, requirements/* REQUIREMENTS */.dq, terminal);
-        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(562), __nccwpck_require__.e(781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781));
+        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
         if (report !== 'text')
             return reportVerified(call, report, trust, terminal);
         const isPlain = !several && EVIDENCE.every(({ name }) => call.values(name).length === 0);
@@ -2484,15 +2506,19 @@ class Terminal {
 
 
 
+let opened;
 const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
 const terminal = new Terminal(streams, process.cwd(), process.env, (0,day/* dayReader */.Q)(process.env, Date.now));
 // Not awaited at the top level: the bundle is CommonJS, which starts faster.
 runCommand(process.argv.slice(2), terminal).then((exitCode) => {
     process.exitCode = exitCode;
+    // A pipe of which no more is wanted may stay open, and the process would end no sooner than it.
+    opened?.destroy();
 });
 /** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
 function stdin() {
-    return (0,external_node_fs_.fstatSync)(0).isDirectory() ? (0,external_node_fs_.createReadStream)('', { fd: 0 }) : process.stdin;
+    opened = (0,external_node_fs_.fstatSync)(0).isDirectory() ? (0,external_node_fs_.createReadStream)('', { fd: 0 }) : process.stdin;
+    return opened;
 }
 //# sourceMappingURL=cli.js.map
 module.exports = __webpack_exports__;

@@ -329,6 +329,45 @@ function isChecked({ replay, scope, chain }) {
 
 /***/ }),
 
+/***/ 5326:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ Hashing)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Takes the digest of bytes while they go by. */
+class Hashing {
+    hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    bytes = 0;
+    known;
+    update(bytes) {
+        this.hash.update(bytes);
+        this.bytes += bytes.length;
+    }
+    /** The same chunks. */
+    async *through(chunks) {
+        for await (const chunk of chunks) {
+            this.update(chunk);
+            yield chunk;
+        }
+    }
+    /** A source whose bytes go by here when they are read: once. */
+    source(source) {
+        return { name: source.name, chunks: () => this.through(source.chunks()) };
+    }
+    /** To be asked for at the end: nothing goes by after it. */
+    result() {
+        this.known ??= { bytes: this.bytes, sha256: this.hash.digest('hex') };
+        return this.known;
+    }
+}
+//# sourceMappingURL=hashed-source.js.map
+
+/***/ }),
+
 /***/ 6901:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1129,6 +1168,8 @@ function noneFound(patterns) {
 
 /** What asks a process to end and lets it tidy up first. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** So close to each other, in milliseconds, nobody asks twice. */
+const SAME = 500;
 /**
  * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
  * number, 130 for Ctrl-C. Nothing else of the program runs after that.
@@ -1140,6 +1181,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  */
 function beforeSignal(cleanUp) {
     const end = (signal) => {
+        if (isSame())
+            return;
         try {
             cleanUp();
         }
@@ -1155,22 +1198,31 @@ function beforeSignal(cleanUp) {
     };
 }
 /**
- * Hears of the first signal that asks the process to end, which then goes on: a second one ends it as ever.
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it.
  *
  * @returns what takes it back
  */
 function onFirstSignal(stop) {
-    const forget = () => {
-        for (const signal of SIGNALS)
-            process.off(signal, heard);
-    };
-    const heard = () => {
-        forget();
+    const heard = (signal) => {
+        if (isSame())
+            return;
+        if (first !== undefined)
+            process.exit(128 + constants.signals[signal]);
+        first = performance.now();
         stop();
     };
     for (const signal of SIGNALS)
         process.on(signal, heard);
-    return forget;
+    return () => {
+        for (const signal of SIGNALS)
+            process.off(signal, heard);
+    };
+}
+/** When the first signal came after which the process goes on, in milliseconds. */
+let first;
+/** Whether a signal is the first one again: `timeout` and `npx` send theirs twice, to the process and to its group. */
+function isSame() {
+    return first !== undefined && performance.now() - first < SAME;
 }
 //# sourceMappingURL=signals.js.map
 
@@ -1450,6 +1502,8 @@ var foreign_transcript = __nccwpck_require__(4487);
 var formats_native = __nccwpck_require__(1353);
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var json_digest = __nccwpck_require__(1320);
+// EXTERNAL MODULE: ./build/commonjs/src/json/withheld.js
+var withheld = __nccwpck_require__(9379);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
 var findings = __nccwpck_require__(5855);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/heard-session.js
@@ -2047,6 +2101,7 @@ var reading = __nccwpck_require__(3915);
 
 
 
+
 /**
  * Reads a transcript once and shows each call to every rule that was asked for.
  *
@@ -2099,7 +2154,8 @@ function nativeAuditor(checks) {
         close: () => answers?.close(),
     };
 }
-function answerOf({ response }) {
+function answerOf(record) {
+    const response = record.seal === undefined ? record.response : (0,withheld/* withheldAlike */.uJ)(record.response);
     return { digest: (0,json_digest/* sha256 */.s)(response, 'binary'), bytes: response.length, response };
 }
 function foreignAuditor({ format, framing }, checks) {
@@ -5728,6 +5784,54 @@ function columnOf(text, start, offset) {
     return column;
 }
 //# sourceMappingURL=value.js.map
+
+/***/ }),
+
+/***/ 9379:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   Z6: () => (/* binding */ WITHHELD_START),
+/* harmony export */   aF: () => (/* binding */ holdsWithheld),
+/* harmony export */   uJ: () => (/* binding */ withheldAlike),
+/* harmony export */   yY: () => (/* binding */ WITHHELD_END)
+/* harmony export */ });
+/** What stands in canonical form in the place of a value that a sealed file withholds: this, 64 hex digits, and the end. */
+const WITHHELD_START = '{"$withheld":"';
+const WITHHELD_END = '"}';
+const DIGITS = 64;
+const ALL = /^[0-9a-f]{64}"\}$/;
+/** Whether a value is withheld, or something in it. */
+function holdsWithheld(node) {
+    const { kind, text, start, end } = node;
+    if (kind !== 'object' && kind !== 'array')
+        return false;
+    const value = text.subarray(start, end);
+    return positions(value).next().done !== true;
+}
+/** Whether a value is withheld, and is nothing else. */
+function isWithheld(node) {
+    return node.end - node.start === WITHHELD_START.length + DIGITS + WITHHELD_END.length && holdsWithheld(node);
+}
+/** A text in canonical form in which all that is withheld is alike, since nobody can say whether it was. */
+function withheldAlike(text) {
+    let copy;
+    for (const at of positions(text)) {
+        copy ??= Buffer.from(text);
+        copy.fill('0', at, at + DIGITS);
+    }
+    return copy ?? text;
+}
+/** Where the digits of each value that is withheld start. */
+function* positions(text) {
+    for (let at = text.indexOf(WITHHELD_START); at >= 0; at = text.indexOf(WITHHELD_START, at + 1)) {
+        const digits = at + WITHHELD_START.length;
+        if (ALL.test(text.toString('latin1', digits, digits + DIGITS + WITHHELD_END.length)))
+            yield digits;
+    }
+}
+//# sourceMappingURL=withheld.js.map
 
 /***/ }),
 
@@ -10719,7 +10823,14 @@ function sealingOf(environment, places, pullRequest) {
         throw new src_error/* ToolReplayError */.K('usage', { found: 'a signing-key and nothing to seal', expected });
     }
     const isFork = pullRequest !== undefined && pullRequest.headRepository !== environment['GITHUB_REPOSITORY'];
-    return { to: places('seal-to', to), key, isFork, isOnRunner: environment['GITHUB_ACTIONS'] === 'true' };
+    // Its workflow is that of the base, and so are its secrets.
+    const hasSecrets = environment['GITHUB_EVENT_NAME'] === 'pull_request_target';
+    return {
+        to: places('seal-to', to),
+        key,
+        isFork: isFork && !hasSecrets,
+        isOnRunner: environment['GITHUB_ACTIONS'] === 'true',
+    };
 }
 /** Whose signatures count, and what is required of seals. A key may be given as it is: what is checked out can be changed. */
 function trustOf(environment) {
@@ -10780,6 +10891,8 @@ function apiOf(environment, token) {
 var formats_native = __nccwpck_require__(1353);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
 var findings = __nccwpck_require__(5855);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
+var hashed_source = __nccwpck_require__(5326);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
 var file_report = __nccwpck_require__(848);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
@@ -10852,7 +10965,7 @@ async function sealOf(path, name, { trust, folder }) {
     const isKnown = path !== undefined && BESIDE.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
     if (trust === undefined && !isKnown)
         return undefined;
-    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
+    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
     return sealCheckOf(path, name, trust, folder);
 }
 //# sourceMappingURL=seals.js.map
@@ -10883,6 +10996,7 @@ var audit_source = __nccwpck_require__(1018);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
 var audit_transcript = __nccwpck_require__(9557);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
+
 
 
 
@@ -10956,11 +11070,12 @@ async function judge(source, path, settings, scopes, progress) {
     const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
     const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
     const checks = required ?? new Set(CHECKS);
+    const hashing = settings.digests && new hashed_source/* Hashing */.X();
     try {
         const applicable = await scopes?.of(path, source.name);
         const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(source, {
+        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
             checks,
             accepted: 'either',
             mutators,
@@ -10974,6 +11089,7 @@ async function judge(source, path, settings, scopes, progress) {
         const results = {
             scope: scopeResult(checks, applicable),
             ...sealResults(seal, chainResult(checks, transcript)),
+            ...(hashing && { sha256: hashing.result().sha256 }),
         };
         const reports = sessionReports(source.name, transcript, checks, results);
         checkRequired(reports, required);
@@ -11056,13 +11172,16 @@ function sealResults(seal, chain) {
         return { chain };
     if (chain.state !== 'skipped')
         return { chain, seal: seal.verdicts };
-    const { sealedLinks, isRequired } = seal;
-    const isMissed = sealedLinks === undefined ? isRequired : chain.why !== 'no calls' || sealedLinks > 0;
-    if (!isMissed)
+    const { sealedLinks } = seal;
+    // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
+    const fault = seal.fault();
+    const isEmpty = chain.why === 'no calls';
+    if (fault === undefined && (isEmpty || sealedLinks === undefined))
         return { chain };
+    const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
     throw new src_error/* ToolReplayError */.K('not-sealed', {
-        found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
-        expected: sealedLinks === undefined ? 'a sealed one, as is required' : `the ${sealedLinks} links that were sealed`,
+        found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
+        expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
     });
 }
 /** What is reported of a transcript that cannot be judged. */
@@ -11670,19 +11789,18 @@ function write(file, outputs) {
 }
 //# sourceMappingURL=outputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/report-file.js
-
 /**
  * What writes the report that was asked for. Reports are loaded only when there is one.
  *
  * @throws ToolReplayError for one in a place where it must not be
  */
-async function reportWriter({ report: file, settings: audited, baseline, compare, }) {
+async function reportWriter(inputs) {
+    const { report: file } = inputs;
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { checkReportPlace, keptFor, machineReport, writeText } = await __nccwpck_require__.e(/* import() */ 991).then(__nccwpck_require__.bind(__nccwpck_require__, 2991));
-    const golden = compare?.with.kind === 'folder' ? (0,external_node_path_.resolve)(audited.folder, compare.with.folder) : undefined;
-    await checkReportPlace(file, { ...audited, baseline, golden });
-    const { failOn } = audited;
+    const { keptFor, machineReport, placeGuard, writeText } = await __nccwpck_require__.e(/* import() */ 206).then(__nccwpck_require__.bind(__nccwpck_require__, 6206));
+    (await placeGuard(inputs))(file);
+    const { failOn } = inputs.settings;
     const { settings, lineOf } = keptFor(file.format);
     return {
         settings,
@@ -11749,11 +11867,13 @@ async function run(read, outputFile, today) {
         hide(inputs.sealing);
         const started = performance.now();
         const writer = await reportWriter(inputs);
+        const sealer = inputs.sealing && (await sealerOf(inputs, inputs.sealing));
         const changed = await changesAsked(inputs);
         const { settings, baseline: path, trust } = inputs;
         const audited = await audit({
             ...settings,
             ...writer.settings,
+            ...sealer?.settings,
             ...(path !== undefined && {
                 baseline: { path, today, looked: changed.selection === undefined ? 'all' : 'some' },
             }),
@@ -11763,7 +11883,7 @@ async function run(read, outputFile, today) {
         const report = await changed.compare(audited);
         if (inputs.debug)
             (0,commands/* debug */.Yz)(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
-        await tell(report, inputs, writer, outputFile, changed);
+        await tell(report, inputs, { writer, sealer }, outputFile, changed);
         return report.exitCode;
     }
     catch (error) {
@@ -11772,8 +11892,9 @@ async function run(read, outputFile, today) {
         return 2;
     }
 }
-async function tell(audited, inputs, writer, outputFile, changed) {
-    const report = redactedReport(audited, redactorFor(audited));
+async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
+    const redactor = redactorFor(audited);
+    const report = redactedReport(audited, redactor);
     writeLog(report);
     const nearness = await changed.nearnessTo(report);
     const logged = inputs.annotations ? (0,annotations/* annotations */.hk)(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
@@ -11787,7 +11908,9 @@ async function tell(audited, inputs, writer, outputFile, changed) {
         await writeSummary((0,summary/* summary */.z)(report, links) + compared, inputs.summaryFile);
     }
     await writer.write(report, audited);
-    const sealed = inputs.sealing && (await seal(audited, inputs, inputs.sealing));
+    const sealed = await sealer?.write(audited, redactor);
+    if (sealed !== undefined && inputs.summary)
+        await writeSummary(sealed.summary, inputs.summaryFile);
     setOutputs(report, inputs.report?.name, sealed, outputFile);
     if (inputs.checkRun || inputs.comment)
         await publish(report, inputs, logged);
@@ -11797,19 +11920,24 @@ async function tell(audited, inputs, writer, outputFile, changed) {
     else
         (0,commands/* fail */.fJ)(report.nothing === undefined ? message : `${message}: ${report.nothing.message}`);
 }
-/** Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. */
+/** Shorter texts are no part of a key that tells anything, and to hide them would hide much else. */
+const SHORTEST_SECRET = 8;
+/**
+ * Has the runner hide the key wherever it might be printed: a transcript may have it too. Nobody else hides anything. Its lines
+ * may have been joined by whoever pasted it, so they are told apart by what stands between them.
+ */
 function hide(sealing) {
     if (sealing?.key === undefined || !sealing.isOnRunner)
         return;
-    const lines = sealing.key.split(/\r?\n/).map((line) => line.trim());
-    for (const line of lines)
-        if (line !== '' && !line.startsWith('-----'))
-            (0,commands/* mask */.dK)(line);
+    const pieces = sealing.key.split(/-----[A-Z0-9 ]*-----|\\[nr]|\s+/);
+    for (const piece of pieces)
+        if (piece.length >= SHORTEST_SECRET)
+            (0,commands/* mask */.dK)(piece);
 }
-/** Seals what was audited. Most runs do not load this. */
-async function seal(report, inputs, sealing) {
-    const { sealTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(207), __nccwpck_require__.e(573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8573));
-    return sealTranscripts(report, inputs.settings, sealing);
+/** What seals what is audited. Most runs do not load this. */
+async function sealerOf(inputs, sealing) {
+    const { sealWriter } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 815));
+    return sealWriter(inputs, sealing);
 }
 /** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */
 async function publish(report, inputs, logged) {

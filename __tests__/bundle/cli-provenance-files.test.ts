@@ -30,11 +30,11 @@ describe('what is beside', () => {
       const files = await signedRun();
       execFileSync('rm', [files.path(name)]);
       execFileSync('mkfifo', [files.path(name)]);
-      const said = `${name}: found no regular file`;
+      const said = `${name}: found a pipe, socket or device`;
       expect((await runCli(files, ['verify', SEALED])).stderr).toContain(said);
       const audited = await runCli(files, ['audit', '*.sealed.jsonl']);
       expect(audited.exitCode).toBe(2);
-      expect(audited.stdout).toContain(`${name}: error: unusable: found no regular file`);
+      expect(audited.stdout).toContain(`${name}: error: unusable: found a pipe, socket or device`);
     }
   });
 });
@@ -73,7 +73,7 @@ test('a key that stands where its name belongs is not shown, nor is a part of it
     for (const key of [secret, `env:${secret}`, `fd:${secret}`, `./${secret}`, `${secret}${'x'.repeat(300)}`]) {
       const { stdout, stderr, exitCode } = await runCli(files, ['sign', MANIFEST, `--key=${key}`]);
       expect([key, exitCode, stdout, stderr.includes(secret)]).toEqual([key, 2, '', false]);
-      expect(stderr).toContain('--key');
+      expect(stderr).toMatch(/--key|found a key itself/);
     }
   }
 });

@@ -27,12 +27,15 @@ describe('seal --follow, started again', () => {
     expect([same.stdout, same.exitCode, files.read('sealed.jsonl')]).toEqual(['', 0, SEALED]);
   });
 
-  test('takes off a part of a line, and says so', async () => {
+  test('goes on from the start of a line, of which verify says what is before it', async () => {
     const files = workspace({ 'sealed.jsonl': SEALED.slice(0, -5) });
-    const ran = await follow(files, RUN);
-    expect(ran.stderr).toMatch(
-      /^sealed\.jsonl: goes on after 3 links\nsealed\.jsonl: \d+ bytes of an unwhole line were /,
+    const verified = await runCli(files, ['verify', 'sealed.jsonl']);
+    expect(verified.stderr).toContain(
+      'the last line is not whole, as what was stopped leaves it; the 3 links before it are intact',
     );
+    expect([verified.stdout, verified.exitCode]).toEqual(['', 2]);
+    const ran = await follow(files, RUN);
+    expect(ran.stderr).toBe('sealed.jsonl: goes on after 3 links\n');
     expect([ran.exitCode, files.read('sealed.jsonl')]).toEqual([0, SEALED]);
   });
 
@@ -42,7 +45,7 @@ describe('seal --follow, started again', () => {
       RUN.replace('f1', 'g1'),
       'found another transcript than that of the 4 links that are sealed',
     ],
-    ['a shorter one', first(RUN, 2), 'found 2 calls, of which 4 are sealed already'],
+    ['a shorter one', first(RUN, 2), 'found an end after 2 calls, where 4 links are sealed'],
   ])('refuses %s, and leaves the sealed file and its manifest as they are', async (_, input, why) => {
     const files = workspace();
     await follow(files, RUN);
@@ -55,7 +58,7 @@ describe('seal --follow, started again', () => {
   test.each([
     ['whose chain is broken', SEALED.replace('f1', 'g1'), 'found a chain that is broken at index 1'],
     ['that is not sealed', RUN, 'found a line without "prev" and "digest"'],
-    ['of another series', SEALED, 'found a chain that is broken at index 0', '--previous', 'before'],
+    ['of another series', SEALED, 'found a run that starts from another head', '--previous', 'before'],
   ])('refuses a file %s, and leaves it as it is', async (_, text, why, ...more) => {
     const kept = `${text}{"half`;
     const files = workspace({ 'sealed.jsonl': kept, before: sealed(transcript(['stop'])) });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { armor } from '../../src/provenance/armor.ts';
+import { manifestText, readManifest } from '../../src/provenance/manifest.ts';
 import { sshNumber, sshString } from '../../src/provenance/ssh-wire.ts';
 import { runAction, runCli, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
 import { allowedSigners, PRINCIPAL, privatePem, publicLine } from '../helpers/keys.ts';
@@ -175,6 +176,15 @@ const SHOWN: { readonly [attack: string]: () => Promise<void> } = {
     files.write('claimed', openings.replace('hunter2', 'letmein'));
     const said = { withheld: expect.stringContaining('1 opening of nothing here'), exitCode: 1 };
     expect(await verdicts(files, '--openings', 'claimed')).toMatchObject(said);
+  },
+  'the file is emptied, with a manifest that says that it is empty and follows the run that is anchored': async () => {
+    const files = await signedRun();
+    const { head } = readManifest(files.read(MANIFEST));
+    files.write(SEALED, '');
+    const empty = { ...readManifest(files.read(MANIFEST)), links: 0, head, previous: head };
+    const sha256 = createHash('sha256').digest('hex');
+    files.write(MANIFEST, manifestText({ ...empty, sealed: { name: SEALED, bytes: 0, sha256 } }));
+    expect(await verdicts(files, '--anchor', head)).toMatchObject({ anchored: 'no', exitCode: 1 });
   },
   'whoever has the key lies about what the agent did, or seals a made-up run': async () => {
     const files = await signedRun();

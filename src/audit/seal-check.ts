@@ -18,7 +18,8 @@ export class SealCheck implements SealWatch {
   private readonly isInSeries: boolean;
   private readonly withheld = new WithheldValues();
   private readonly hashing = new Hashing();
-  private links = 0;
+  /** How many were seen. */
+  links = 0;
   private known: Verdicts | undefined;
 
   /**
