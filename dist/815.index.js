@@ -272,8 +272,6 @@ class sealer_Sealer {
 //# sourceMappingURL=sealer.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
 var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
-var redaction_redactor = __webpack_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
 var hashed_source = __webpack_require__(5326);
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
@@ -738,7 +736,6 @@ class TemporaryFolder {
 
 
 
-
 /**
  * Seals each session with calls of a transcript into a file of its own, with a manifest beside it, in one pass.
  *
@@ -766,11 +763,8 @@ async function sealSessions(source, audited, settings, folder, stem) {
             if (before.result().sha256 !== audited)
                 throw changed();
             const sealed = sessions.filter((session) => runs.has(session));
-            // What names of files are said to be goes further than the files: a secret in the name of a session must not.
-            const redactor = (0,redaction_redactor/* redactorOf */.y)();
             return sealed.map((session) => {
-                const text = sealed.length === 1 ? stem : `${stem}.${redactor.text(session.name)}`;
-                return { session, file: folder.names.of(text) };
+                return { session, file: folder.names.of(sealed.length === 1 ? stem : `${stem}.${session.name}`) };
             });
         },
         mayWrite: folder.mayWrite,

@@ -146,7 +146,7 @@ Prints each call in canonical form with the digest of the link before it ("prev"
 usage: toolreplay verify <sealed…> [options]
 
   --manifest FILE         what the file was when it was sealed; default: its name and .manifest.json, where that is there
-  --signature FILE        the signature; default: its name and .manifest.json.dsse or .sig, where that is there
+  --signature FILE        the signature; default: the name of the manifest and .dsse or .sig, where that is there
   --anchor DIGEST         the head of the chain as it was recorded elsewhere
   --openings FILE         openings of withheld values, to be proven
   --public-key FILE       the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH

@@ -4,7 +4,6 @@ import { Sealer } from '../chain/sealer.ts';
 import { ToolReplayError } from '../error.ts';
 import type { Session } from '../formats/session.ts';
 import type { Manifest } from '../provenance/manifest.ts';
-import { redactorOf } from '../redaction/redactor.ts';
 import { Hashing } from './hashed-source.ts';
 import { manifestFor, writeManifest } from './sealed-run.ts';
 import { type SafeNames, writeSessions } from './session-files.ts';
@@ -69,11 +68,8 @@ export async function sealSessions(
       filesOf(sessions) {
         if (before.result().sha256 !== audited) throw changed();
         const sealed = sessions.filter((session) => runs.has(session));
-        // What names of files are said to be goes further than the files: a secret in the name of a session must not.
-        const redactor = redactorOf();
         return sealed.map((session) => {
-          const text = sealed.length === 1 ? stem : `${stem}.${redactor.text(session.name)}`;
-          return { session, file: folder.names.of(text) };
+          return { session, file: folder.names.of(sealed.length === 1 ? stem : `${stem}.${session.name}`) };
         });
       },
       mayWrite: folder.mayWrite,

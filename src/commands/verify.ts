@@ -14,7 +14,7 @@ const OF_ONE: readonly Option[] = [
   {
     name: 'signature',
     value: 'FILE',
-    help: 'the signature; default: its name and .manifest.json.dsse or .sig, where that is there',
+    help: 'the signature; default: the name of the manifest and .dsse or .sig, where that is there',
   },
   { name: 'anchor', value: 'DIGEST', help: 'the head of the chain as it was recorded elsewhere' },
   { name: 'openings', value: 'FILE', help: 'openings of withheld values, to be proven' },
