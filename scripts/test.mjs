@@ -1,5 +1,6 @@
-// Compiles and runs all tests, with coverage, on the Node that runs this; where that is not the Node that the Action runs
-// on, those of the command line here and then most on that one, on Linux. Arguments go to jest, and there is no second run.
+// Compiles and runs all tests, with coverage, on the Node that runs this. Where that is not the Node that the Action runs on,
+// those of the Action run on that one, and those of the command line there too, on Linux. Arguments go to jest, and there
+// is no second run.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,11 +15,11 @@ run(process.execPath, ['node_modules/typescript/bin/tsc']);
 const isTwice =
   args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.');
 if (isTwice) {
-  // The Action runs on its own Node and on no other, so its bundle is tried there alone; a page in a browser has none, and
-  // inputs that are made up by the thousand try the source, whose bundles are tried on both.
+  // The Action runs on its own Node and on no other, so its bundle is tried there alone. The command line is tried on both,
+  // but for a process that is killed 200 times.
   jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action']);
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
-  jest(action, ['--testPathIgnorePatterns', '/bundle/report-', '/formats/fuzz', '/properties/']);
+  jest(action, ['/bundle/action', '/bundle/cli-', '--testPathIgnorePatterns', '/bundle/cli-seal-follow.test']);
 } else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 
 function jest(node, more) {
