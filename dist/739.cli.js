@@ -6079,14 +6079,13 @@ class CallArguments {
     }
     /** The value in which that would be, where all of that is withheld. */
     withheldAbove(pointer) {
-        for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
-            const above = this.values.at(pointer.slice(0, end));
-            if (above !== undefined)
-                return (0,withheld/* isWithheld */.Ys)(above) ? above : undefined;
-            if (end === 0)
-                break;
+        let above = pointer;
+        let value;
+        while (value === undefined && above !== '') {
+            above = above.slice(0, above.lastIndexOf('/'));
+            value = this.values.at(above);
         }
-        return undefined;
+        return value !== undefined && (0,withheld/* isWithheld */.Ys)(value) ? value : undefined;
     }
 }
 //# sourceMappingURL=call-arguments.js.map

