@@ -986,7 +986,7 @@ async function statements(sealed, predicate, statement) {
 }
 /** Says in the log what was sealed as what. @returns the same for the summary */
 function say(runs, { name }, key, isFork) {
-    const number = (0,words/* count */.U9)(runs.length, 'transcript');
+    const number = (0,words/* count */.U9)(runs.length, 'session');
     if (runs.length === 0) {
         (0,commands/* print */.yy)('sealed: nothing: no transcript with calls was judged that is not sealed already');
         return '';

@@ -18,10 +18,18 @@ const isTwice =
   args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.');
 if (isTwice) {
   // The Action runs on its own Node and on no other, so its bundle is tried there alone, and so is what takes long and twice
-  // as long where coverage is counted. The command line is tried on both, but for a process that is killed 200 times.
+  // as long where coverage is counted. The command line is tried on both, but for a process that is killed 200 times, and
+  // for seals, which the Action's tests try there.
   jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action', ...LONG]);
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
-  jest(action, ['/bundle/action', '/bundle/cli-', ...LONG, '--testPathIgnorePatterns', '/bundle/cli-seal-follow.test']);
+  jest(action, [
+    '/bundle/action',
+    '/bundle/cli-',
+    ...LONG,
+    '--testPathIgnorePatterns',
+    '/bundle/cli-seal-follow.test',
+    '/bundle/cli-provenance',
+  ]);
 } else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 
 function jest(node, more) {

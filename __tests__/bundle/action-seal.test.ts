@@ -68,7 +68,7 @@ describe('seal-to', () => {
     expect(output(ran, 'subject-path')).toBe(files.path('sealed/runs_a.sealed.jsonl'));
     const { head } = JSON.parse(files.read('sealed/runs_a.sealed.jsonl.manifest.json')) as { head: string };
     expect(output(ran, 'head')).toBe(head);
-    expect(ran.stdout).toContain('sealed: 2 transcripts into sealed, signed by SHA256:');
+    expect(ran.stdout).toContain('sealed: 2 sessions into sealed, signed by SHA256:');
   });
 
   test('makes what the command line makes, and a statement whose predicate is the other file', async () => {
@@ -102,12 +102,12 @@ describe('seal-to', () => {
     });
     const ran = await runAction(files, SEALING);
     expect(ran.stdout).toContain(
-      '\n::group::sealed: 4 transcripts into sealed, not signed\nruns/<i>.jsonl: runs_i_.sealed',
+      '\n::group::sealed: 4 sessions into sealed, not signed\nruns/<i>.jsonl: runs_i_.sealed',
     );
     expect(ran.stdout).toMatch(
       /\nruns\/log\.jsonl \[\\n::error::x\]: runs_log\._error_x\.sealed\.jsonl, 1 link, head [0-9a-f]{64}\n/,
     );
-    expect(ran.summary).toContain('<p>sealed: 4 transcripts into sealed, not signed: there is no signing-key</p>');
+    expect(ran.summary).toContain('<p>sealed: 4 sessions into sealed, not signed: there is no signing-key</p>');
     expect(ran.summary).toContain(
       '<code>runs/&lt;i&gt;.jsonl</code></td><td><code>runs_i_.sealed.jsonl</code></td><td>3</td>',
     );
@@ -133,14 +133,14 @@ describe('seal-to', () => {
     const files = workspace({ 'runs/a.jsonl': RUN });
     const own = await runAction(files, SEALING);
     expect(own.stdout).toContain(
-      '::notice title=sealed and not signed::1 transcript not signed: there is no signing-key',
+      '::notice title=sealed and not signed::1 session not signed: there is no signing-key',
     );
     expect(own.exitCode).toBe(0);
     const fork = { pull_request: { number: 7, head: { sha: 'a'.repeat(40), repo: { full_name: 'somebody/agents' } } } };
     files.write('event.json', JSON.stringify(fork));
     const environment = { ...ON_RUNNER, GITHUB_EVENT_PATH: files.path('event.json') };
     const forked = await runAction(files, { ...SEALING, 'signing-key': '' }, { environment });
-    expect(forked.stdout).toContain('1 transcript not signed: a pull request from a fork has no secrets');
+    expect(forked.stdout).toContain('1 session not signed: a pull request from a fork has no secrets');
     expect(forked.exitCode).toBe(0);
     expect(files.list('sealed').some((name) => name.endsWith('.dsse'))).toBe(false);
     // A fork whose repository is gone is one too. What runs for the target has its secrets.
@@ -183,7 +183,7 @@ describe('seal-to', () => {
     const lines = log.flat().map((line) => `${JSON.stringify(line)}\n`);
     const files = workspace({ 'log.jsonl': lines.join('') });
     const ran = await runAction(files, { transcripts: 'log.jsonl', 'seal-to': 'sealed' });
-    expect(ran.stdout).toContain('sealed: 700 transcripts into sealed, not signed');
+    expect(ran.stdout).toContain('sealed: 700 sessions into sealed, not signed');
     expect(ran.stdout).toContain(
       '::warning title=too many to attest::700 transcripts and their manifests are more than',
     );

@@ -192,7 +192,7 @@ async function statements(
 
 /** Says in the log what was sealed as what. @returns the same for the summary */
 function say(runs: readonly SealedRun[], { name }: Place, key: PrivateKey | undefined, isFork: boolean): string {
-  const number = count(runs.length, 'transcript');
+  const number = count(runs.length, 'session');
   if (runs.length === 0) {
     print('sealed: nothing: no transcript with calls was judged that is not sealed already');
     return '';
