@@ -132,9 +132,7 @@ describe('seal-to', () => {
   test('without a key says that nothing is signed; of a fork it says why', async () => {
     const files = workspace({ 'runs/a.jsonl': RUN });
     const own = await runAction(files, SEALING);
-    expect(own.stdout).toContain(
-      '::notice title=sealed and not signed::1 session not signed: there is no signing-key',
-    );
+    expect(own.stdout).toContain('::notice title=sealed and not signed::1 session not signed: there is no signing-key');
     expect(own.exitCode).toBe(0);
     const fork = { pull_request: { number: 7, head: { sha: 'a'.repeat(40), repo: { full_name: 'somebody/agents' } } } };
     files.write('event.json', JSON.stringify(fork));
@@ -184,9 +182,7 @@ describe('seal-to', () => {
     const files = workspace({ 'log.jsonl': lines.join('') });
     const ran = await runAction(files, { transcripts: 'log.jsonl', 'seal-to': 'sealed' });
     expect(ran.stdout).toContain('sealed: 700 sessions into sealed, not signed');
-    expect(ran.stdout).toContain(
-      '::warning title=too many to attest::700 transcripts and their manifests are more than',
-    );
+    expect(ran.stdout).toContain('::warning title=too many to attest::700 sessions and their manifests are more than');
   });
 
   test('says what stands in its way: a folder, a file', async () => {
