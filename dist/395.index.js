@@ -729,7 +729,6 @@ function runsOf(text) {
 
 
 
-const DIGEST = /^[0-9a-f]{64}$/;
 const OPENING = /^\{"index":(\d{1,15}),"pointer":("(?:[^"\\]|\\.)*"),"salt":"[0-9a-f]{64}","value":/;
 /**
  * Takes values out of calls, and commits to them: in the place of each stands the SHA-256 of its opening, a line of
@@ -841,10 +840,9 @@ class WithheldValues {
                 this.look(item, index, `${pointer}/${k++}`);
             return;
         }
-        const digest = node.get('$withheld')?.string();
-        if (digest !== undefined &&
-            DIGEST.test(digest) &&
-            node.end - node.start === _json_withheld_js__WEBPACK_IMPORTED_MODULE_4__/* .WITHHELD_START */ .Z6.length + 64 + _json_withheld_js__WEBPACK_IMPORTED_MODULE_4__/* .WITHHELD_END */ .yY.length) {
+        if ((0,_json_withheld_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithheld */ .Ys)(node)) {
+            const { text, start, end } = node;
+            const digest = text.toString('latin1', start + _json_withheld_js__WEBPACK_IMPORTED_MODULE_4__/* .WITHHELD_START */ .Z6.length, end - _json_withheld_js__WEBPACK_IMPORTED_MODULE_4__/* .WITHHELD_END */ .yY.length);
             this.count++;
             this.places.add(placeOf(digest, String(index), (0,_json_canonical_string_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalString */ .M)(pointer)));
             return;

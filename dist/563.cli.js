@@ -179,8 +179,6 @@ var endings = __webpack_require__(7735);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
 
 
-/** What says more of a sealed transcript than its chain: the manifests and signatures beside it. */
-const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */.yb}${endings/* SIGNATURE_ENDINGS */.sM.dsse}`];
 /**
  * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
  * nothing, and load nothing.
@@ -190,7 +188,7 @@ const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */
  * @throws ToolReplayError when a file of it, or of keys, cannot be used
  */
 async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && BESIDE.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
+    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
     if (trust === undefined && !isKnown)
         return undefined;
     const { sealCheckOf } = await __webpack_require__.e(/* import() */ 886).then(__webpack_require__.bind(__webpack_require__, 3886));

@@ -439,8 +439,6 @@ async function importsOf(path) {
 
 
 
-/** What stands beside a transcript, and is read with it. */
-const BESIDE = ['', ...Object.values(endings/* SIGNATURE_ENDINGS */.sM)].map((ending) => `${endings/* MANIFEST_ENDING */.yb}${ending}`);
 /**
  * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
  * it is there. Undefined: nothing.
@@ -465,7 +463,7 @@ async function ownInputs(reads) {
     return (path) => {
         if (isTranscript(path))
             return 'one of the transcripts';
-        if (BESIDE.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
+        if (endings/* BESIDE_ENDINGS */.mW.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
             return 'the manifest or a signature of one of the transcripts';
         }
         if (isBaseline(path))

@@ -657,6 +657,7 @@ function sentence({ found, expected, advice }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   gi: () => (/* binding */ SIGNATURE_FORMATS),
+/* harmony export */   mW: () => (/* binding */ BESIDE_ENDINGS),
 /* harmony export */   sM: () => (/* binding */ SIGNATURE_ENDINGS),
 /* harmony export */   yb: () => (/* binding */ MANIFEST_ENDING)
 /* harmony export */ });
@@ -666,6 +667,8 @@ const MANIFEST_ENDING = '.manifest.json';
 const SIGNATURE_FORMATS = ['dsse', 'sshsig'];
 /** What a file with a signature is called, after the name of the manifest. */
 const SIGNATURE_ENDINGS = { dsse: '.dsse', sshsig: '.sig' };
+/** What all that is ever beside a sealed file is called, after its name: its manifest, and signatures of that. */
+const BESIDE_ENDINGS = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
 //# sourceMappingURL=endings.js.map
 
 /***/ }),
@@ -1207,6 +1210,23 @@ function reportOnly(command, call) {
     throw (0,parse/* usageError */.Wp)(command, `'${name.slice(0, 80)}' for --${REPORT.name}`, REPORTS);
 }
 //# sourceMappingURL=report-option.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/required.js
+
+/**
+ * What sealed transcripts have to be, as a setting says it.
+ *
+ * @param setting how the setting is called where it is made
+ * @param offered what may be required
+ * @throws ToolReplayError for what cannot be required, and for a setting that is made and names nothing
+ */
+function requiredOf(setting, values, offered) {
+    const required = (0,choices/* choices */.zM)(setting, values, offered);
+    // Of a list whose parts were not set: it would make a check that requires nothing, and passes.
+    if (values.length > 0 && required.length === 0)
+        throw (0,choices/* wrong */.Qm)(setting, 'nothing', offered);
+    return required;
+}
+//# sourceMappingURL=required.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/trust.js
 
 
@@ -1241,11 +1261,7 @@ function trustOf(command, call, requirements, { today }) {
     if (publicKey !== undefined && allowedSigners !== undefined) {
         throw (0,parse/* usageError */.Wp)(command, '--public-key and --allowed-signers', 'one of the two');
     }
-    const said = call.values(REQUIRE.name);
-    const required = (0,choices/* choices */.zM)('--require', said, requirements);
-    // A variable that is not set would make a check that requires nothing, and passes.
-    if (said.length > 0 && required.length === 0)
-        throw (0,parse/* usageError */.Wp)(command, 'nothing for --require', REQUIRE.value);
+    const required = requiredOf('--require', call.values(REQUIRE.name), requirements);
     if (publicKey === undefined && allowedSigners === undefined && required.length === 0)
         return undefined;
     return { publicKey, allowedSigners, required, today };
@@ -1810,7 +1826,7 @@ const keygen = {
     ],
     about: 'Neither file may be there already. The private key has no passphrase and is readable by its owner alone.',
     async run(call, terminal) {
-        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
+        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         const output = call.values('output').at(-1);
         if (output === undefined || output === '-')
             throw (0,parse/* usageError */.Wp)('keygen', 'no file', '-o FILE');
@@ -2145,7 +2161,7 @@ const seal = {
         const [operand = ''] = call.operands;
         const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
         if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {
-            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
+            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
             return sealInto(core, call, terminal);
         }
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -2189,7 +2205,7 @@ const sign = {
     ],
     about: 'Ed25519 alone, as PEM (PKCS #8) or of OpenSSH, without a passphrase: toolreplay keygen makes one. The envelope has an in-toto Statement of the manifest; see docs/provenance.md.',
     async run(call, terminal) {
-        const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
+        const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         const [operand = ''] = call.operands;
         const format = (0,choices/* choice */.Yq)('--format', call.values('format'), endings/* SIGNATURE_FORMATS */.gi);
         const where = call.values('key').at(-1);
@@ -2264,7 +2280,7 @@ const verify = {
             throw (0,parse/* usageError */.Wp)('verify', `--format ${report} for ${call.operands.length} files`, 'one; toolreplay audit has many');
         }
         const trust = trustOf('verify', call, requirements/* REQUIREMENTS */.dq, terminal);
-        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9217));
+        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         if (report !== 'text')
             return reportVerified(call, report, trust, terminal);
         const isPlain = !several && EVIDENCE.every(({ name }) => call.values(name).length === 0);

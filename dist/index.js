@@ -5839,6 +5839,7 @@ function* positions(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mW: () => (/* binding */ BESIDE_ENDINGS),
 /* harmony export */   sM: () => (/* binding */ SIGNATURE_ENDINGS),
 /* harmony export */   yb: () => (/* binding */ MANIFEST_ENDING)
 /* harmony export */ });
@@ -5849,6 +5850,8 @@ const MANIFEST_ENDING = '.manifest.json';
 const SIGNATURE_FORMATS = (/* unused pure expression or super */ null && (['dsse', 'sshsig']));
 /** What a file with a signature is called, after the name of the manifest. */
 const SIGNATURE_ENDINGS = { dsse: '.dsse', sshsig: '.sig' };
+/** What all that is ever beside a sealed file is called, after its name: its manifest, and signatures of that. */
+const BESIDE_ENDINGS = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
 //# sourceMappingURL=endings.js.map
 
 /***/ }),
@@ -10565,6 +10568,23 @@ function chosenKinds(setting, values) {
 //# sourceMappingURL=chosen-kinds.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __nccwpck_require__(7712);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/required.js
+
+/**
+ * What sealed transcripts have to be, as a setting says it.
+ *
+ * @param setting how the setting is called where it is made
+ * @param offered what may be required
+ * @throws ToolReplayError for what cannot be required, and for a setting that is made and names nothing
+ */
+function requiredOf(setting, values, offered) {
+    const required = choices(setting, values, offered);
+    // Of a list whose parts were not set: it would make a check that requires nothing, and passes.
+    if (values.length > 0 && required.length === 0)
+        throw wrong(setting, 'nothing', offered);
+    return required;
+}
+//# sourceMappingURL=required.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/compare/compared-transcript.js
 var compared_transcript = __nccwpck_require__(8461);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
@@ -10692,6 +10712,7 @@ function safe(text, longest) {
 }
 //# sourceMappingURL=job.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
+
 
 
 
@@ -10836,7 +10857,7 @@ function sealingOf(environment, places, pullRequest) {
 function trustOf(environment) {
     const publicKey = textOf(environment, 'public-key');
     const allowedSigners = lineOf(environment, 'allowed-signers');
-    const required = choices('require', linesOf(environment, 'require'), ['complete', 'signed']);
+    const required = requiredOf('require', linesOf(environment, 'require'), ['complete', 'signed']);
     if (publicKey !== undefined && allowedSigners !== undefined) {
         throw new src_error/* ToolReplayError */.K('usage', { found: 'public-key and allowed-signers', expected: 'one of the two' });
     }
@@ -10951,8 +10972,6 @@ var endings = __nccwpck_require__(7735);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
 
 
-/** What says more of a sealed transcript than its chain: the manifests and signatures beside it. */
-const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */.yb}${endings/* SIGNATURE_ENDINGS */.sM.dsse}`];
 /**
  * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
  * nothing, and load nothing.
@@ -10962,7 +10981,7 @@ const BESIDE = [endings/* MANIFEST_ENDING */.yb, `${endings/* MANIFEST_ENDING */
  * @throws ToolReplayError when a file of it, or of keys, cannot be used
  */
 async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && BESIDE.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
+    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
     if (trust === undefined && !isKnown)
         return undefined;
     const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
@@ -11936,7 +11955,7 @@ function hide(sealing) {
 }
 /** What seals what is audited. Most runs do not load this. */
 async function sealerOf(inputs, sealing) {
-    const { sealWriter } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(815)]).then(__nccwpck_require__.bind(__nccwpck_require__, 815));
+    const { sealWriter } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2444));
     return sealWriter(inputs, sealing);
 }
 /** Tells the pull request, after all else is told: GitHub's API may take its time, or fail. Most runs do not load this. */

@@ -425,6 +425,7 @@ describe('public-key, allowed-signers and require', () => {
       [{ 'public-key': privatePem() }, 'found a private key'],
       [{ require: 'anchored' }, "found 'anchored' for require"],
       [{ require: 'sgned' }, "found 'sgned' for require"],
+      [{ require: ' , \n,' }, 'found nothing for require, expected complete, signed'],
       [{ ...ASKED, checks: 'replay' }, 'without the check verify'],
     ];
     for (const [inputs, why] of tries) {

@@ -7,7 +7,7 @@ const TODAY = '2027-01-31';
 const RSA = 'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAQQC7';
 
 /** Who is trusted, by name and key. */
-function trusted(text: string, today = TODAY): [string, string][] {
+function trusted(text: string, today = TODAY): [string | undefined, string][] {
   return readAllowedSigners(text, today).map(({ principal, key }) => [principal, key.id]);
 }
 

@@ -4,6 +4,7 @@ import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND, wrong } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { rootOf } from '../audit/discover.ts';
+import { requiredOf } from '../audit/required.ts';
 import type { TrustSettings } from '../audit/seals.ts';
 import { COMPARE_FAIL_ON, type CompareFailOn } from '../compare/compared-transcript.ts';
 import { ToolReplayError } from '../error.ts';
@@ -237,7 +238,7 @@ function sealingOf(
 function trustOf(environment: NodeJS.ProcessEnv): Trust | undefined {
   const publicKey = textOf(environment, 'public-key');
   const allowedSigners = lineOf(environment, 'allowed-signers');
-  const required = choices('require', linesOf(environment, 'require'), ['complete', 'signed'] as const);
+  const required = requiredOf('require', linesOf(environment, 'require'), ['complete', 'signed'] as const);
   if (publicKey !== undefined && allowedSigners !== undefined) {
     throw new ToolReplayError('usage', { found: 'public-key and allowed-signers', expected: 'one of the two' });
   }

@@ -1,16 +1,15 @@
-import { rmSync } from 'node:fs';
 import { basename, extname, isAbsolute, join, resolve, sep } from 'node:path';
 import type { AuditSettings } from '../audit/audit.ts';
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
+import { removeFile } from '../audit/remove-file.ts';
 import { type SealedSession, type SealFolder, sealSessions } from '../audit/sealed-sessions.ts';
 import { SafeNames } from '../audit/session-files.ts';
 import { fileSource } from '../audit/source.ts';
-import { writeError } from '../audit/system-error.ts';
 import { writeText } from '../audit/text-file.ts';
 import { ToolReplayError } from '../error.ts';
 import type { PrivateKey } from '../provenance/ed25519.ts';
-import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
+import { BESIDE_ENDINGS, MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
 import { readPrivateKey } from '../provenance/private-key-file.ts';
 import { signatureText } from '../provenance/signature.ts';
 import { predicateText, statementText } from '../provenance/statement.ts';
@@ -55,8 +54,6 @@ export interface SealWriter {
 const MOST_SUBJECTS = 1024;
 const PREDICATE = 'toolreplay.predicate.json';
 const STATEMENT = 'toolreplay.statement.json';
-/** All that is ever written or taken away beside a sealed file. */
-const BESIDE = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
 
 /**
  * What seals what is audited. A mistake is found before the audit.
@@ -72,7 +69,7 @@ export async function sealWriter(inputs: Inputs, { to, key: text, isFork }: Seal
   const [predicate, statement] = [placeIn(to, PREDICATE), placeIn(to, STATEMENT)];
   for (const place of [predicate, statement]) check(place);
   const mayWrite = (path: string): void => {
-    for (const ending of ['', ...BESIDE]) check(placeIn(to, `${basename(path)}${ending}`));
+    for (const ending of ['', ...BESIDE_ENDINGS]) check(placeIn(to, `${basename(path)}${ending}`));
   };
   return {
     settings: { digests: 'taken' },
@@ -162,11 +159,7 @@ function stemOf(file: string): string {
 function removeSignatures({ path }: SealedSession, to: Place): void {
   for (const ending of Object.values(SIGNATURE_ENDINGS)) {
     const name = `${MANIFEST_ENDING}${ending}`;
-    try {
-      rmSync(`${path}${name}`, { force: true });
-    } catch (error) {
-      throw writeError(error, `${to.name}/${basename(path)}${name}`);
-    }
+    removeFile(`${path}${name}`, `${to.name}/${basename(path)}${name}`);
   }
 }
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { GENESIS } from '../chain/link.ts';
 import { Sealer } from '../chain/sealer.ts';
@@ -11,11 +10,11 @@ import type { Record } from '../transcript/record.ts';
 import { GrowingFile, StoppableStream, wholeLines } from './growing-source.ts';
 import { Hashing } from './hashed-source.ts';
 import { nativeConsumer, reading } from './reading.ts';
+import { removeFile } from './remove-file.ts';
 import { SealedFile } from './sealed-file.ts';
 import { manifestFor, writeManifest } from './sealed-run.ts';
 import { onFirstSignal } from './signals.ts';
 import { fileSource, type Source } from './source.ts';
-import { writeError } from './system-error.ts';
 
 /** What is followed: a file that grows, or a stream. */
 export type Followed =
@@ -63,7 +62,7 @@ export async function followRun(
         if (sealer.links === file.links + 1) {
           file.check(line);
           // It is of the file as it was.
-          removeManifest(path, name);
+          removeFile(`${path}${MANIFEST_ENDING}`, `${name}${MANIFEST_ENDING}`);
         }
         file.append(line);
         onLink(record.index, sealer.head);
@@ -87,14 +86,6 @@ export async function followRun(
   } finally {
     file.close();
     forget();
-  }
-}
-
-function removeManifest(path: string, name: string): void {
-  try {
-    rmSync(`${path}${MANIFEST_ENDING}`, { force: true });
-  } catch (error) {
-    throw writeError(error, `${name}${MANIFEST_ENDING}`);
   }
 }
 

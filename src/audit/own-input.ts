@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
+import { BESIDE_ENDINGS } from '../provenance/endings.ts';
 import { decidesScope, withImports } from './decisive.ts';
 import { discover, matcher } from './discover.ts';
 
@@ -27,9 +27,6 @@ export type OwnInput =
   | 'the baseline'
   | 'a file of keys';
 
-/** What stands beside a transcript, and is read with it. */
-const BESIDE = ['', ...Object.values(SIGNATURE_ENDINGS)].map((ending) => `${MANIFEST_ENDING}${ending}`);
-
 /**
  * What of all that is read a file to write is, under whatever name: another spelling, a link, or what a glob would name once
  * it is there. Undefined: nothing.
@@ -54,7 +51,7 @@ export async function ownInputs(reads: Reads): Promise<(path: string) => OwnInpu
   const isOfScope = oneOf(decisive.files);
   return (path) => {
     if (isTranscript(path)) return 'one of the transcripts';
-    if (BESIDE.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
+    if (BESIDE_ENDINGS.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
       return 'the manifest or a signature of one of the transcripts';
     }
     if (isBaseline(path)) return 'the baseline';

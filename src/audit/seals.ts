@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { MANIFEST_ENDING, SIGNATURE_ENDINGS } from '../provenance/endings.ts';
+import { BESIDE_ENDINGS } from '../provenance/endings.ts';
 import type { Requirement } from '../provenance/requirements.ts';
 import type { SealCheck } from './seal-check.ts';
 
@@ -15,9 +15,6 @@ export interface TrustSettings {
   readonly today: () => string;
 }
 
-/** What says more of a sealed transcript than its chain: the manifests and signatures beside it. */
-const BESIDE = [MANIFEST_ENDING, `${MANIFEST_ENDING}${SIGNATURE_ENDINGS.dsse}`];
-
 /**
  * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
  * nothing, and load nothing.
@@ -31,7 +28,7 @@ export async function sealOf(
   name: string,
   { trust, folder }: { readonly trust?: TrustSettings | undefined; readonly folder: string },
 ): Promise<SealCheck | undefined> {
-  const isKnown = path !== undefined && BESIDE.some((ending) => existsSync(`${path}${ending}`));
+  const isKnown = path !== undefined && BESIDE_ENDINGS.some((ending) => existsSync(`${path}${ending}`));
   if (trust === undefined && !isKnown) return undefined;
   const { sealCheckOf } = await import('./seal-evidence.ts');
   return sealCheckOf(path, name, trust, folder);

@@ -1,4 +1,4 @@
-import { choices } from '../audit/choices.ts';
+import { requiredOf } from '../audit/required.ts';
 import type { TrustSettings } from '../audit/seals.ts';
 import type { Requirement } from '../provenance/requirements.ts';
 import type { Call, Option } from './command.ts';
@@ -44,10 +44,7 @@ export function trustOf(
   if (publicKey !== undefined && allowedSigners !== undefined) {
     throw usageError(command, '--public-key and --allowed-signers', 'one of the two');
   }
-  const said = call.values(REQUIRE.name);
-  const required = choices('--require', said, requirements);
-  // A variable that is not set would make a check that requires nothing, and passes.
-  if (said.length > 0 && required.length === 0) throw usageError(command, 'nothing for --require', REQUIRE.value);
+  const required = requiredOf('--require', call.values(REQUIRE.name), requirements);
   if (publicKey === undefined && allowedSigners === undefined && required.length === 0) return undefined;
   return { publicKey, allowedSigners, required, today };
 }

@@ -2,13 +2,7 @@ import { ToolReplayError } from '../error.ts';
 import { base64Bytes } from './base64.ts';
 import { PublicKey, SSH_TYPE } from './ed25519.ts';
 import { NAMESPACE } from './sshsig.ts';
-
-/** Somebody whose signatures are trusted. */
-export interface Signer {
-  /** Who it is, as the file says it: data. */
-  readonly principal: string;
-  readonly key: PublicKey;
-}
+import type { Trusted } from './verdicts.ts';
 
 /** A line of such a file: principals, options, the type of the key, the key, a comment. Any but the key types may be quoted. */
 const LINE =
@@ -26,7 +20,7 @@ const MOST_PATTERN = 1022;
  * @throws ToolReplayError for a line that cannot be read, and where no key is left
  * @see https://man.openbsd.org/ssh-keygen.1#ALLOWED_SIGNERS
  */
-export function readAllowedSigners(text: string, today: string): Signer[] {
+export function readAllowedSigners(text: string, today: string): Trusted[] {
   const signers = text.split(/\r?\n/).flatMap((line, k) => {
     const said = line.trim();
     return said === '' || said.startsWith('#') ? [] : signersOf(said, k + 1, today);
@@ -38,7 +32,7 @@ export function readAllowedSigners(text: string, today: string): Signer[] {
   });
 }
 
-function signersOf(said: string, line: number, today: string): Signer[] {
+function signersOf(said: string, line: number, today: string): Trusted[] {
   const [, quoted, plain, options = '', type, base64 = ''] = LINE.exec(said) ?? [];
   const blob = base64Bytes(base64);
   if (type === undefined || blob === undefined || blob.length === 0) {

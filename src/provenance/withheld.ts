@@ -3,12 +3,11 @@ import { sha256 } from '../json/digest.ts';
 import { JsonNode } from '../json/node.ts';
 import { escapedKey, valueAt } from '../json/pointer.ts';
 import { Tape } from '../json/tape.ts';
-import { WITHHELD_END, WITHHELD_START } from '../json/withheld.ts';
+import { isWithheld, WITHHELD_END, WITHHELD_START } from '../json/withheld.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import { Record } from '../transcript/record.ts';
 import type { Manifest } from './manifest.ts';
 
-const DIGEST = /^[0-9a-f]{64}$/;
 const OPENING = /^\{"index":(\d{1,15}),"pointer":("(?:[^"\\]|\\.)*"),"salt":"[0-9a-f]{64}","value":/;
 
 /**
@@ -124,12 +123,9 @@ export class WithheldValues {
       for (const item of node.items()) this.look(item, index, `${pointer}/${k++}`);
       return;
     }
-    const digest = node.get('$withheld')?.string();
-    if (
-      digest !== undefined &&
-      DIGEST.test(digest) &&
-      node.end - node.start === WITHHELD_START.length + 64 + WITHHELD_END.length
-    ) {
+    if (isWithheld(node)) {
+      const { text, start, end } = node;
+      const digest = text.toString('latin1', start + WITHHELD_START.length, end - WITHHELD_END.length);
       this.count++;
       this.places.add(placeOf(digest, String(index), canonicalString(pointer)));
       return;

@@ -37,7 +37,7 @@ export function sealedMarkdown(runs: readonly SealedRun[], what: string): string
     rows.push(row);
   }
   const left = runs.length - rows.length;
-  const note = left > 0 ? `*${count(left, 'more transcript')} left out of this table: the log has them all.*\n\n` : '';
+  const note = left > 0 ? `*${count(left, 'more session')} left out of this table: the log has them all.*\n\n` : '';
   const head = ['transcript', 'sealed as', 'links', 'head'].map((text) => `<th>${text}</th>`).join('');
   return `\n<p>${escapeHtml(inert(what))}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join('')}</table>\n\n${note}`;
 }
