@@ -10,7 +10,7 @@ import { KINDS } from '../../src/rules/kinds.ts';
 import { auditReport, collected, fileReport, findingOf, HOSTILE, unusableReport } from '../helpers/reports.ts';
 import { checkReport, checkSarif, elements, readJunit } from '../helpers/reports-checked.ts';
 
-const SETTINGS = { failOn: new Set(KINDS), lineOf: () => undefined };
+const SETTINGS = { failOn: new Set(KINDS) };
 
 function told(report: AuditReport, format: MachineFormat, settings = SETTINGS): string {
   return [...machineReport(report, format, settings)].join('');

@@ -7,10 +7,9 @@ export interface ReportWriter {
   readonly settings: Partial<Inputs['settings']>;
   /**
    * @param shown without secrets
-   * @param report the same as it came of the audit
    * @throws ToolReplayError when it cannot be written: a later step must not go by a report that is not there
    */
-  write(shown: AuditReport, report: AuditReport): Promise<void>;
+  write(shown: AuditReport): Promise<void>;
 }
 
 /**
@@ -24,12 +23,8 @@ export async function reportWriter(inputs: Inputs): Promise<ReportWriter> {
   const { keptFor, machineReport, placeGuard, writeText } = await import('./reports.ts');
   (await placeGuard(inputs))(file);
   const { failOn } = inputs.settings;
-  const { settings, lineOf } = keptFor(file.format);
   return {
-    settings,
-    write: (shown, report) => {
-      const pieces = machineReport(shown, file.format, { failOn, lineOf: lineOf(report, shown) });
-      return writeText(file.path, file.name, pieces);
-    },
+    settings: keptFor(file.format),
+    write: (shown) => writeText(file.path, file.name, machineReport(shown, file.format, { failOn })),
   };
 }

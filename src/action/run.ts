@@ -75,7 +75,7 @@ async function tell(
     const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
     await writeSummary(summary(report, links) + compared, inputs.summaryFile);
   }
-  await writer.write(report, audited);
+  await writer.write(report);
   const sealed = await sealer?.write(audited, redactor);
   if (sealed !== undefined && inputs.summary) await writeSummary(sealed.summary, inputs.summaryFile);
   setOutputs(report, inputs.report?.name, sealed, outputFile);

@@ -46,6 +46,8 @@ export interface AuditSettings {
   readonly listenTo?: (file: string, session: string | undefined) => CallListener;
   /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
   readonly fingerprints?: 'made' | 'first';
+  /** Whether findings are to say on which line the other call is that they refer to. */
+  readonly otherLines?: 'told';
   /** What findings are held against, so that known ones count for nothing. */
   readonly baseline?: BaselineSettings;
   /** Whose signatures count, and what sealed transcripts have to be. Undefined: nobody's, and nothing. */
@@ -134,7 +136,7 @@ async function judge(
   scopes: Scopes | undefined,
   progress: Progress | undefined,
 ): Promise<FileReport[]> {
-  const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
+  const { mutators, checks: required, format, strictness, listenTo, otherLines, baseline } = settings;
   const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
   const checks = required ?? new Set(CHECKS);
   const hashing = settings.digests && new Hashing();
@@ -153,6 +155,7 @@ async function judge(
         scopes: held,
         listenTo: listenTo && ((session) => listenTo(source.name, session)),
         fingerprints,
+        otherLines,
         seal,
       },
       (bytes) => progress?.read(bytes),

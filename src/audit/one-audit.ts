@@ -12,7 +12,9 @@ import type { Source } from './source.ts';
 import { auditTranscript, nothingCompared, type ReadingSettings } from './transcript.ts';
 
 /** What to audit of one transcript, and how. */
-export interface OneAuditSettings extends ReadingSettings, Pick<AuditSettings, 'listenTo' | 'fingerprints'> {
+export interface OneAuditSettings
+  extends ReadingSettings,
+    Pick<AuditSettings, 'listenTo' | 'fingerprints' | 'otherLines'> {
   /** What more it is held against than its chain; undefined where nothing is known. */
   readonly seal?: SealCheck | undefined;
   readonly check: Check;

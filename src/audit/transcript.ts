@@ -45,6 +45,8 @@ export interface TranscriptChecks extends ReadingSettings {
   readonly listenTo?: ((session: string | undefined) => CallListener) | undefined;
   /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
   readonly fingerprints?: 'made' | 'first' | undefined;
+  /** Whether findings are to say on which line the other call is that they refer to. */
+  readonly otherLines?: 'told' | undefined;
   /** What more a sealed transcript is held against than its chain; undefined where nothing is known. */
   readonly seal?: SealCheck | undefined;
   /** Hears each call, with the name of its session, and what scopes of version 2 say of it. */
@@ -180,7 +182,7 @@ function answersOf({ checks, scopes }: TranscriptChecks): KeptAnswers | undefine
 }
 
 function rulesOf(
-  { checks, mutators, scopes, listenTo, fingerprints, seal, onJudged }: TranscriptChecks,
+  { checks, mutators, scopes, listenTo, fingerprints, otherLines, seal, onJudged }: TranscriptChecks,
   verifier: Verifier,
   answers: KeptAnswers | undefined,
   session?: string,
@@ -195,6 +197,7 @@ function rulesOf(
     seal,
     listener: listenTo?.(session),
     fingerprints,
+    otherLines,
     ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
   });
 }

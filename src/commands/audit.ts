@@ -67,16 +67,19 @@ export const audit: Command = {
     const core = await import('./core.ts');
     const { report: format, reading } = await reportingOf(core, 'audit', call);
     const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
-    const kept = reports?.keptFor(reports.format);
-    const settings = { ...auditSettings(core, 'audit', call, terminal), ...reading, ...kept?.settings };
+    const settings = {
+      ...auditSettings(core, 'audit', call, terminal),
+      ...reading,
+      ...reports?.keptFor(reports.format),
+    };
     const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
     const report = await core.audit(settings, progressOn(core, terminal));
     terminal.status('');
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
     const pieces =
-      reports === undefined || kept === undefined
+      reports === undefined
         ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
-        : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
+        : reports.machineReport(shown, reports.format, { failOn: settings.failOn });
     await writeReport(core, pieces, file, terminal);
     if (file !== undefined) noteOnFailure(core, shown, terminal);
     return report.exitCode;

@@ -37,19 +37,17 @@ export async function reportOne(
   core: typeof import('./core.ts'),
   call: Call,
   format: MachineFormat,
-  settings: Omit<OneAuditSettings, 'listenTo' | 'fingerprints'>,
+  settings: Omit<OneAuditSettings, 'listenTo' | 'fingerprints' | 'otherLines'>,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const [operand = ''] = call.operands;
   const { keptFor, machineReport } = await core.loadReports();
-  const kept = keptFor(format);
   const path = resolve(terminal.folder, operand);
   const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
   const source = { ...terminal.source(operand), ...name };
-  const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
+  const { report, error } = await core.auditOne(source, { ...settings, ...keptFor(format) });
   const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
-  const lineOf = kept.lineOf(report, shown);
-  await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
+  await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []) }));
   if (error !== undefined) throw error;
   return report.exitCode;
 }

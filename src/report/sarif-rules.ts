@@ -23,7 +23,7 @@ interface RuleHelp {
    */
   readonly severity?: string;
   /** What the other call is to the one that the finding is on, where there is one to look at. */
-  readonly other?: { readonly what: string; readonly line: 'call' | 'answer' };
+  readonly other?: string;
 }
 
 const HELP: Readonly<PerKind<RuleHelp>> = {
@@ -36,7 +36,7 @@ const HELP: Readonly<PerKind<RuleHelp>> = {
       'See whether the state changed in between. What is volatile in an answer, such as a time, can be normalised in a scope file of version 2.',
     anchor: 'non-determinism',
     precision: 'very-high',
-    other: { what: 'the identical call that was answered first', line: 'answer' },
+    other: 'the identical call that was answered first',
   },
   'redundant-call': {
     name: 'RedundantCall',
@@ -47,7 +47,7 @@ const HELP: Readonly<PerKind<RuleHelp>> = {
       'If the tool changes state, name it as a mutator, or say in a scope file of version 2 what it reads and writes.',
     anchor: 'redundant-call',
     precision: 'high',
-    other: { what: 'the call that it repeats', line: 'call' },
+    other: 'the call that it repeats',
   },
   'repeated-loop': {
     name: 'RepeatedLoop',
@@ -58,7 +58,7 @@ const HELP: Readonly<PerKind<RuleHelp>> = {
       'See what it was waiting for. A tool that is polled on purpose can be declared as polling in a scope file of version 2.',
     anchor: 'permission-warning-unverifiable-call-repeated-loop',
     precision: 'high',
-    other: { what: 'the last call of the loop', line: 'call' },
+    other: 'the last call of the loop',
   },
   'permission-warning': {
     name: 'PermissionWarning',
@@ -116,7 +116,7 @@ const HELP: Readonly<PerKind<RuleHelp>> = {
 const README = 'https://github.com/toolreplay/action#';
 
 /** What the other call of a finding is to it; undefined where there is none to look at. */
-export function otherCall(kind: Kind): RuleHelp['other'] {
+export function otherCall(kind: Kind): string | undefined {
   return HELP[kind].other;
 }
 

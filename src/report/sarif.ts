@@ -1,4 +1,3 @@
-import type { LineOf } from '../audit/call-lines.ts';
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { ToolReplayError } from '../error.ts';
@@ -17,12 +16,6 @@ import { importNotes, unmatchedRules } from './scope-notes.ts';
 import { type ToldFinding, toldFindings } from './told.ts';
 import { count, notChecked } from './words.ts';
 
-/** What SARIF tells beyond the findings. */
-export interface SarifSettings {
-  /** Where the call is that a finding refers to. */
-  readonly lineOf: LineOf;
-}
-
 /** https://docs.github.com/en/code-security/reference/code-scanning/sarif-files/sarif-support: more are refused. */
 export const MOST_RESULTS = 25_000;
 const LONGEST = 1000;
@@ -33,7 +26,7 @@ const INFORMATION = 'https://github.com/toolreplay/action';
  * The report as SARIF 2.1.0 with one run, a result a line, as GitHub's code scanning takes it. What is accepted is there,
  * and marked as suppressed. Of more results than GitHub takes, the worst are there, and a notification counts the others.
  */
-export function* sarifReport(report: AuditReport, settings: SarifSettings): Generator<string> {
+export function* sarifReport(report: AuditReport): Generator<string> {
   const rooms = roomsOf(report);
   const rules = sarifRules();
   yield `{\n  "$schema": ${inertJson(SCHEMA)},\n  "version": "2.1.0",\n  "runs": [\n    {\n`;
@@ -49,7 +42,7 @@ export function* sarifReport(report: AuditReport, settings: SarifSettings): Gene
   yield '          "toolExecutionNotifications": ';
   yield* jsonArray(notifications(report, rooms.left), onOneLine, '          ');
   yield '\n        }\n      ],\n      "results": ';
-  yield* jsonArray(results(report, rooms, settings), onOneLine, '      ');
+  yield* jsonArray(results(report, rooms), onOneLine, '      ');
   yield '\n    }\n  ]\n}\n';
 }
 
@@ -84,7 +77,7 @@ function roomsOf({ counts, findings, accepted }: AuditReport): Rooms {
   };
 }
 
-function* results({ files }: AuditReport, rooms: Rooms, settings: SarifSettings): Generator<object> {
+function* results({ files }: AuditReport, rooms: Rooms): Generator<object> {
   let room = rooms.accepted + [...rooms.ofKind.values()].reduce((sum, number) => sum + number, 0);
   for (const file of files) {
     // A finding that is not told is looked at for nothing, and there may be millions.
@@ -95,7 +88,7 @@ function* results({ files }: AuditReport, rooms: Rooms, settings: SarifSettings)
       if (left === 0) continue;
       if (told.acceptance === undefined) rooms.ofKind.set(kind, left - 1);
       else rooms.accepted--;
-      yield result(file, told, rooms.suppressions, settings);
+      yield result(file, told, rooms.suppressions);
       if (--room === 0) return;
     }
   }
@@ -105,12 +98,11 @@ function result(
   file: FileReport,
   { finding, fingerprint, acceptance }: ToldFinding,
   suppressions: Rooms['suppressions'],
-  { lineOf }: SarifSettings,
 ): object {
   const { kind, line, where } = finding;
   const { level, detail } = RULE_OF[kind];
   const what = `${whichCall(file, finding)}: ${detail(finding, contextOf(file))}`;
-  const related = relatedLocation(file, finding, lineOf);
+  const related = relatedLocation(file, finding);
   return {
     ruleId: kind,
     ruleIndex: KINDS.indexOf(kind),
@@ -124,12 +116,10 @@ function result(
   };
 }
 
-function relatedLocation(file: FileReport, { kind, index, other }: Finding, lineOf: LineOf): object | undefined {
-  const call = otherCall(kind);
-  if (call === undefined || other === index) return undefined;
-  const line = lineOf(file, other, call.line);
-  if (line === undefined) return undefined;
-  return { id: 1, ...sarifLocation({ file: file.file, line }), message: { text: `index ${other}: ${call.what}` } };
+function relatedLocation({ file }: FileReport, { kind, other, otherLine: line }: Finding): object | undefined {
+  const what = otherCall(kind);
+  if (what === undefined || line === undefined) return undefined;
+  return { id: 1, ...sarifLocation({ file, line }), message: { text: `index ${other}: ${what}` } };
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { Acceptance } from './acceptance.ts';
+import type { CallLines } from './call-lines.ts';
 import type { Finding } from './finding.ts';
 import { Fingerprints } from './fingerprint.ts';
 import { FoundCalls } from './found-calls.ts';
-import { KINDS, type Kind, type PerKind, perKind } from './kinds.ts';
+import { GrowingNumbers } from './growing-numbers.ts';
+import { KINDS, type Kind, type PerKind, perKind, RULE_OF } from './kinds.ts';
 import { PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
@@ -26,6 +28,8 @@ export class Findings implements Iterable<Finding> {
   private readonly watched: ReadonlySet<Kind>;
   private firstDivergence: number | undefined;
   private calls: FoundCalls | undefined;
+  /** By number, the line of the other call; 0 where there is none. */
+  private otherLines: GrowingNumbers | undefined;
   /** By number, those that are accepted. */
   private readonly acceptances = new Map<number, Acceptance>();
   private readonly acceptedByKind: PerKind<number> = perKind(() => 0);
@@ -98,6 +102,18 @@ export class Findings implements Iterable<Finding> {
     }
   }
 
+  /** Says on which line the other call of each finding is. All findings must be there. */
+  tellOtherLines(lines: CallLines): void {
+    const otherLines = new GrowingNumbers(1);
+    let number = 0;
+    for (const { kind, index, other } of this.all()) {
+      const which = RULE_OF[kind].otherLine;
+      if (which !== undefined && other !== index) otherLines.set(number, 0, lines.lineOf(other, which));
+      number++;
+    }
+    this.otherLines = otherLines;
+  }
+
   /** Accepts those of which `judge` says why. All of them must have names. */
   accept(judge: (finding: Finding, fingerprint: string) => Acceptance | undefined): void {
     let number = 0;
@@ -147,13 +163,13 @@ export class Findings implements Iterable<Finding> {
   private shownFinding(finding: Finding): Finding {
     const { shown } = this;
     if (shown === undefined) return finding;
-    const { kind, index, line, other, first } = finding;
+    const { kind, index, line, other, otherLine, first } = finding;
     const tool = shown(finding.tool);
     const where = finding.where === undefined ? undefined : shown(finding.where);
     const note = finding.note === undefined ? undefined : shown(finding.note);
     // Most are shown as they are, and there may be millions.
     if (tool === finding.tool && where === finding.where && note === finding.note) return finding;
-    return { kind, index, line, tool, where, note, other, first };
+    return { kind, index, line, tool, where, note, other, otherLine, first };
   }
 
   private *all(): Generator<Finding> {
@@ -161,7 +177,7 @@ export class Findings implements Iterable<Finding> {
       const founds = this.byKind[kind][Symbol.iterator]();
       return { kind, founds, next: founds.next().value as Found | undefined };
     });
-    for (;;) {
+    for (let number = 0; ; number++) {
       let first: (typeof lanes)[number] | undefined;
       for (const lane of lanes) {
         if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index)) first = lane;
@@ -170,7 +186,8 @@ export class Findings implements Iterable<Finding> {
       const { kind, next } = first;
       const { index, line, tool, where, note, other } = next;
       // Each by its name: to spread takes three times as long.
-      yield { kind, index, line, tool, where, note, other, first: next.first };
+      const otherLine = this.otherLines?.get(number, 0) || undefined;
+      yield { kind, index, line, tool, where, note, other, otherLine, first: next.first };
       first.next = first.founds.next().value as Found | undefined;
     }
   }

@@ -10,6 +10,7 @@ export const nonDeterminism = {
   check: 'replay',
   level: 'error',
   mark: '🔴',
+  otherLine: 'answer',
   watch: () => new NonDeterminism(),
   detail: ({ tool, other, note }) =>
     `tool '${tool}' returned a different response than the identical call at index ${indexText(other)}${told(note)}`,

@@ -16,6 +16,7 @@ export const redundantCall = {
   check: 'replay',
   level: 'warning',
   mark: '🔁',
+  otherLine: 'call',
   watch: ({ mutators, knowledge }, reporter) =>
     knowledge === undefined ? new RedundantCall(mutators) : new NeedlessRepeats(reporter),
   detail: ({ tool, other }) =>

@@ -17,6 +17,7 @@ export const repeatedLoop = {
   check: 'replay',
   level: 'warning',
   mark: '🌀',
+  otherLine: 'call',
   isOptional: true,
   watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
   detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,

@@ -22,6 +22,8 @@ export interface Rule {
   readonly level: 'error' | 'warning';
   /** Has a shape of its own, not only a colour. */
   readonly mark: string;
+  /** Which line of its other call is to be looked at, where there is another call. */
+  readonly otherLine?: 'call' | 'answer';
   /** Reports have no column for it where nobody watched for it. */
   readonly isOptional?: boolean;
   /** Begins a session. Undefined when there is nothing to hold its calls against. */
@@ -44,6 +46,8 @@ export interface Settings {
   readonly listener?: CallListener | undefined;
   /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
   readonly fingerprints?: 'made' | 'first' | undefined;
+  /** Whether findings are to say on which line the other call is that they refer to. */
+  readonly otherLines?: 'told' | undefined;
   /** What is known of tools and answers beyond the mutators; undefined where the rules are those of version 1. */
   readonly knowledge: Knowledge | undefined;
   /** Where answers are kept to be compared once more. Without it they are compared as they come. */

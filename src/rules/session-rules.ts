@@ -5,6 +5,7 @@ import type { Effects } from '../tools/tool.ts';
 import type { Call } from '../transcript/record.ts';
 import type { Answer } from './answer.ts';
 import { Answers, type Comparison, type Normalized } from './answers.ts';
+import { CallLines } from './call-lines.ts';
 import { CallTable, type Known, type Sighting } from './call-table.ts';
 import { isFailure } from './failure.ts';
 import { FIRST_NAMED, Findings } from './findings.ts';
@@ -56,6 +57,7 @@ export class SessionRules {
   private readonly answers: Answers | undefined;
   /** By index, the identity of each call, where findings are named by it. */
   private readonly identities: GrowingNumbers | undefined;
+  private lines: CallLines | undefined;
 
   /** @param rules those that were asked for, in the order of the list */
   constructor(rules: readonly (typeof RULES)[number][], settings: Settings) {
@@ -72,6 +74,7 @@ export class SessionRules {
     const { knowledge, answers } = settings;
     if (knowledge !== undefined && answers !== undefined) this.answers = new Answers(answers, knowledge);
     if (settings.fingerprints !== undefined) this.identities = new GrowingNumbers(1);
+    if (settings.otherLines !== undefined) this.lines = new CallLines();
     this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
     this.atIssue = working.filter(({ check }) => check !== 'replay');
     this.atSettling = working.filter(({ check }) => check === 'replay');
@@ -101,6 +104,7 @@ export class SessionRules {
     const { identity, effects } = issued;
     if (answer !== undefined) this.compared++;
     this.settings.listener?.settled(call, answer);
+    this.lines?.settled(call);
     const sighting =
       answer === undefined
         ? { identity, first: this.table.first(identity), sameAnswer: true }
@@ -122,6 +126,8 @@ export class SessionRules {
       if (found !== undefined) this.findings.add(kind, found);
     }
     this.findings.leaveRepeatsToLoops();
+    if (this.lines !== undefined) this.findings.tellOtherLines(this.lines);
+    this.lines = undefined;
     const { identities, table } = this;
     if (identities === undefined) return;
     const most = this.settings.fingerprints === 'first' ? FIRST_NAMED : undefined;
