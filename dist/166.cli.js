@@ -303,6 +303,13 @@ class GrowingNumbers {
         this.columns = columns;
         this.numbers = new Float64Array(FIRST_ROWS * columns);
     }
+    /** The first rows, as plain data. */
+    data(rows) {
+        return this.numbers.slice(0, rows * this.columns);
+    }
+    static ofData(numbers, columns) {
+        return Object.assign(new GrowingNumbers(columns), { numbers });
+    }
     get(row, column) {
         return this.numbers[row * this.columns + column] ?? 0;
     }
@@ -401,6 +408,7 @@ const nonDeterminism = {
     check: 'replay',
     level: 'error',
     mark: '\ud83d\udd34',
+    otherLine: 'answer',
     watch: () => new NonDeterminism(),
     detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${(0,sentence/* indexText */.o)(other)}${told(note)}`,
     short: ({ other, note }) => note === undefined
@@ -522,6 +530,7 @@ const repeatedLoop = {
     check: 'replay',
     level: 'warning',
     mark: '\ud83c\udf00',
+    otherLine: 'call',
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
     detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
@@ -986,6 +995,7 @@ const redundantCall = {
     check: 'replay',
     level: 'warning',
     mark: '\ud83d\udd01',
+    otherLine: 'call',
     watch: ({ mutators, knowledge }, reporter) => knowledge === undefined ? new RedundantCall(mutators) : new NeedlessRepeats(reporter),
     detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${(0,sentence/* indexText */.o)(other)} with no state change between them`,
     short: ({ other }) => (0,sentence/* sentence */.e) `repeats index ${other}, with no state change between`,

@@ -555,6 +555,233 @@ async function takeRecords(source, settings, take) {
 
 /***/ }),
 
+/***/ 413:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mr: () => (/* binding */ MAX_SCOPE),
+  GH: () => (/* binding */ namedScope),
+  T4: () => (/* binding */ readPolicy),
+  $h: () => (/* binding */ readScopeFile),
+  rm: () => (/* binding */ saysVersion),
+  _X: () => (/* binding */ scopeBytes),
+  FG: () => (/* binding */ scopeReport),
+  hZ: () => (/* binding */ withPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __webpack_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
+var glob = __webpack_require__(4727);
+// EXTERNAL MODULE: ./build/commonjs/src/json/value.js
+var json_value = __webpack_require__(1239);
+;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
+
+
+const SHAPE = '{"agent": string, "allowed_tools": [string, \u2026]}';
+/**
+ * Reads a scope file. Tool names are exact and case-sensitive.
+ *
+ * @throws ToolReplayError, with line and column when it is no strict JSON
+ */
+function parseScope(bytes) {
+    const value = (0,json_value/* parseDocument */.Tp)(bytes);
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+        throw fault('no object');
+    for (const key of Object.keys(value)) {
+        if (key !== 'agent' && key !== 'allowed_tools')
+            throw fault(`the key "${key.slice(0, 80)}"`);
+    }
+    const { agent, allowed_tools: tools } = value;
+    if (agent === undefined || tools === undefined)
+        throw fault(`no key "${agent === undefined ? 'agent' : 'allowed_tools'}"`);
+    if (typeof agent !== 'string')
+        throw fault('an "agent" that is no string');
+    if (!isStrings(tools))
+        throw fault('"allowed_tools" that is no array of strings');
+    return { agent, allowedTools: new Set(tools) };
+}
+/**
+ * The version that a scope file says it has: without the key `version` it is 1, which {@link parseScope} reads. A file
+ * with the key is for `readDeclaration`, which refuses all versions but 2 and says where.
+ *
+ * @throws ToolReplayError, with line and column, when it is no strict JSON
+ */
+function versionOf(bytes) {
+    const value = (0,json_value/* parseDocument */.Tp)(bytes);
+    const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+    return isObject && Object.hasOwn(value, 'version') ? 2 : 1;
+}
+/**
+ * Whether a file, faulty or not, says that it has a version. In JSON that is the key of the outermost object. What is no
+ * JSON, for a comma too many perhaps, can only be looked at as text: what looks like the key, at any depth, is taken for
+ * it, for whoever wrote it would not want all of it passed over.
+ */
+function statesVersion(bytes) {
+    try {
+        return versionOf(bytes) === 2;
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return /"version"\s*:/.test(Buffer.from(bytes).toString('latin1'));
+    }
+}
+function isStrings(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+function fault(found) {
+    return new src_error/* ToolReplayError */.K('scope', { found: `${found} in the scope file`, expected: SHAPE });
+}
+//# sourceMappingURL=scope.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
+var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/system-error.js
+var system_error = __webpack_require__(3017);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/scope-file.js
+
+
+
+
+
+
+
+/** The largest scope file that is read, and the largest file that one imports, in bytes. */
+const MAX_SCOPE = 1 << 20;
+/** What there is to report of a scope file. */
+function scopeReport({ file, scope, uses, warnings, transcripts }) {
+    return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
+}
+/**
+ * Reads one scope file and all that it imports.
+ *
+ * @param path absolute
+ * @param name how errors and reports name it
+ * @param workspace absolute: what it imports is named relative to it, and must not leave it when the file is inside
+ * @throws ToolReplayError when it, or what it imports, cannot be read or is no such file
+ */
+async function readScopeFile(path, name, workspace) {
+    const bytes = await scopeBytes(path, name);
+    const named = namedScope(bytes, name);
+    if (named !== undefined)
+        return versionOne(name, named);
+    const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+    const { agent, allowedTools } = declaration;
+    return {
+        file: name,
+        scope: { agent, allowedTools, policy },
+        uses: policy.uses,
+        warnings: policy.warnings,
+        transcripts: 0,
+        appliesTo: applicable(declaration),
+    };
+}
+/**
+ * What a scope file of version 1 says; undefined for another version.
+ *
+ * @throws ToolReplayError when it is no JSON, or no scope file of version 1 and says of no other version that it is
+ */
+function namedScope(bytes, name) {
+    try {
+        return versionOf(bytes) === 1 ? parseScope(bytes) : undefined;
+    }
+    catch (error) {
+        throw error instanceof src_error/* ToolReplayError */.K ? error.at({ file: name }) : error;
+    }
+}
+/**
+ * Reads a scope file of version 2 and all that it imports.
+ *
+ * @throws ToolReplayError as {@link readScopeFile} does
+ */
+async function readPolicy(bytes, path, name, workspace) {
+    const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+    const declaration = readDeclaration(bytes, name);
+    const imported = [];
+    for (const stated of declaration.imports) {
+        const importPath = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), stated.path);
+        const importName = (0,discover/* nameIn */.ZC)(workspace, importPath);
+        const roots = (0,discover/* isInside */.FK)(path, workspace) ? [workspace] : [workspace, (0,external_node_path_.dirname)(path)];
+        const refused = (0,discover/* refusal */.x5)(importPath, roots);
+        if (refused !== undefined) {
+            const isFile = refused.code !== 'not-a-file';
+            const fault = isFile ? refused.fault : { ...refused.fault, advice: 'name the file that has the rules' };
+            const { file, line, column } = stated;
+            throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
+        }
+        try {
+            imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
+        }
+        catch (error) {
+            throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
+        }
+    }
+    const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
+    return { declaration, policy };
+}
+/** The same error, which is about an imported file, with the place that imports it. */
+function importedBy({ file, line }, { code, fault, place, cause }) {
+    const advice = `${fault.advice === undefined ? '' : `${fault.advice}; `}it is imported by ${file}:${line}`;
+    return new src_error/* ToolReplayError */.K(code, { ...fault, advice }, place, { cause });
+}
+/**
+ * Whether a scope file that cannot be used says nevertheless that it has a version. One that cannot even be read says
+ * nothing.
+ *
+ * @param path absolute, refused by nobody
+ */
+async function saysVersion(path) {
+    try {
+        return statesVersion(await scopeBytes(path, path));
+    }
+    catch (error) {
+        if (error instanceof src_error/* ToolReplayError */.K)
+            return false;
+        throw error;
+    }
+}
+/** The same scope with a policy that says no more than its names, where it has none: what decided can be told then. */
+async function withPolicy(scope) {
+    if (scope.policy !== undefined)
+        return scope;
+    const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
+    return { ...scope, policy: namesPolicy(scope) };
+}
+function versionOne(file, scope) {
+    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
+}
+function applicable({ appliesTo }) {
+    if (appliesTo === undefined)
+        return () => true;
+    const globs = appliesTo.map((pattern) => new glob/* Glob */.f(pattern));
+    return (transcript) => globs.some((glob) => glob.matches(transcript));
+}
+/** The text of a scope file, or of a file that one imports. @param what which of them, for errors. @throws ToolReplayError when it cannot be read */
+async function scopeBytes(path, name, what = 'a scope file') {
+    try {
+        const { size } = await (0,promises_.stat)(path);
+        if (size > MAX_SCOPE)
+            throw tooLarge(what);
+        return await (0,promises_.readFile)(path);
+    }
+    catch (error) {
+        const known = error instanceof src_error/* ToolReplayError */.K ? error : (0,system_error/* fileError */.zS)(error);
+        throw known instanceof src_error/* ToolReplayError */.K ? known.at({ file: name }) : known;
+    }
+}
+function tooLarge(what) {
+    return new src_error/* ToolReplayError */.K('scope', { found: `${what} of more than 1 MiB`, expected: 'at most 1 MiB' });
+}
+//# sourceMappingURL=scope-file.js.map
+
+/***/ }),
+
 /***/ 491:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -771,7 +998,7 @@ function redactorFor(report) {
 }
 /** The places that the scope files of an audit name. */
 function redactedPlaces({ scopes }) {
-    return scopes.flatMap(({ scope }) => scope.policy?.redact ?? []);
+    return scopes.flatMap(({ redact }) => redact);
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
@@ -817,7 +1044,7 @@ function redactedTools(tools, redactor) {
 function redactedScope(scope, redactor) {
     return {
         ...scope,
-        scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
+        agent: redactor.text(scope.agent),
         uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
         warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
     };
@@ -946,14 +1173,14 @@ function chainWords({ chain, seal }) {
         chain.state,
         wholeness,
         signed.state === 'signed'
-            ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+            ? `signed by ${signed.by.principal ?? signed.by.key}`
             : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
         ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
     ].join(', ');
 }
 /** Who signed: by name where the key has one. It is data. */
 function signerName({ principal, key }) {
-    return principal === undefined ? key.id : `${principal} (${key.id})`;
+    return principal === undefined ? key : `${principal} (${key})`;
 }
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
 function acceptedToo(accepted) {

@@ -509,7 +509,7 @@ function redactorFor(report) {
 }
 /** The places that the scope files of an audit name. */
 function redactedPlaces({ scopes }) {
-    return scopes.flatMap(({ scope }) => scope.policy?.redact ?? []);
+    return scopes.flatMap(({ redact }) => redact);
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
@@ -555,7 +555,7 @@ function redactedTools(tools, redactor) {
 function redactedScope(scope, redactor) {
     return {
         ...scope,
-        scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
+        agent: redactor.text(scope.agent),
         uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
         warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
     };

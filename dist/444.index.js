@@ -1229,18 +1229,6 @@ async function* batches(pieces) {
 }
 //# sourceMappingURL=text-file.js.map
 
-/***/ }),
-
-/***/ 951:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** The version of the product; a test holds it equal to that of package.json. */
-const VERSION = '1.0.0';
-//# sourceMappingURL=version.js.map
-
 /***/ })
 
 };

@@ -1831,8 +1831,8 @@ class Texts {
     }
 }
 //# sourceMappingURL=texts.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var transcript = __webpack_require__(9557);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var transcript = __webpack_require__(4892);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/compare.js
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8;
-exports.ids = [8];
+exports.ids = [8,760];
 exports.modules = {
 
 /***/ 7760:

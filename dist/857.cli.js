@@ -942,14 +942,14 @@ function chainWords({ chain, seal }) {
         chain.state,
         wholeness,
         signed.state === 'signed'
-            ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+            ? `signed by ${signed.by.principal ?? signed.by.key}`
             : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
         ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
     ].join(', ');
 }
 /** Who signed: by name where the key has one. It is data. */
 function signerName({ principal, key }) {
-    return principal === undefined ? key.id : `${principal} (${key.id})`;
+    return principal === undefined ? key : `${principal} (${key})`;
 }
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
 function acceptedToo(accepted) {
@@ -1111,6 +1111,14 @@ class FoundCalls {
     digests = [];
     numberOf = new Map();
     size = 0;
+    /** The same as plain data. */
+    data() {
+        return { numbers: this.numbers.data(this.size), digests: this.digests, size: this.size };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ numbers, digests, size }) {
+        return Object.assign(new FoundCalls(), { numbers: growing_numbers/* GrowingNumbers */.k.ofData(numbers, 1), digests, size });
+    }
     /** How many findings there are. */
     get length() {
         return this.size;
@@ -1131,7 +1139,7 @@ class FoundCalls {
 }
 //# sourceMappingURL=found-calls.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
-var kinds = __webpack_require__(8166);
+var rules_kinds = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -1158,6 +1166,18 @@ class PackedFindings {
     noteTexts = new Map();
     size = 0;
     lastIndex = 0;
+    /** The same as plain data. */
+    data() {
+        const full = this.blocks.slice(0, -1);
+        const bytes = Buffer.concat([...full, this.block.subarray(0, this.used)]);
+        return { bytes, tools: this.tools, places: this.places, notes: this.notes, size: this.size };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ bytes, tools, places, notes, size }) {
+        const packed = new PackedFindings();
+        packed.blocks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+        return Object.assign(packed, { tools, places, notes, size });
+    }
     /** How many there are. */
     get length() {
         return this.size;
@@ -1262,6 +1282,7 @@ class Reader {
 
 
 
+
 /** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
 const FIRST_NAMED = 100;
 /**
@@ -1269,21 +1290,67 @@ const FIRST_NAMED = 100;
  * there for whoever asks for them, and count for nothing.
  */
 class Findings {
-    byKind = (0,kinds/* perKind */.Cr)(() => new PackedFindings());
+    byKind = (0,rules_kinds/* perKind */.Cr)(() => new PackedFindings());
     watched;
     firstDivergence;
     calls;
+    /** By number, the names of findings that were named elsewhere. */
+    fingerprints;
+    /** By number, the line of the other call; 0 where there is none. */
+    otherLines;
     /** By number, those that are accepted. */
     acceptances = new Map();
-    acceptedByKind = (0,kinds/* perKind */.Cr)(() => 0);
+    acceptedByKind = (0,rules_kinds/* perKind */.Cr)(() => 0);
     /** What is shown of a text of a finding; undefined: the text. */
     shown;
     /** @param watched the kinds that were watched for */
     constructor(watched = []) {
         this.watched = new Set(watched);
     }
+    /** The same as plain data; none of them may be accepted. */
+    data() {
+        const kinds = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0);
+        return {
+            byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+            watched: this.watched,
+            divergence: this.firstDivergence,
+            calls: this.calls?.data(),
+            otherLines: this.otherLines?.data(this.total),
+        };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ byKind, watched, divergence, calls, otherLines }) {
+        const findings = new Findings(watched);
+        for (const kind of rules_kinds/* KINDS */.GW) {
+            const packed = byKind[kind];
+            if (packed !== undefined)
+                findings.byKind[kind] = PackedFindings.ofData(packed);
+        }
+        findings.firstDivergence = divergence;
+        if (calls !== undefined)
+            findings.calls = FoundCalls.ofData(calls);
+        if (otherLines !== undefined)
+            findings.otherLines = growing_numbers/* GrowingNumbers */.k.ofData(otherLines, 1);
+        return findings;
+    }
+    /**
+     * Findings that were told before, all of them with names.
+     *
+     * @param told in the order in which they were told
+     */
+    static ofTold(told, watched) {
+        const findings = new Findings(watched);
+        const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
+        for (const [number, { finding }] of told.entries()) {
+            findings.add(finding.kind, finding);
+            otherLines.set(number, 0, finding.otherLine ?? 0);
+        }
+        findings.fingerprints = told.map(({ fingerprint }) => fingerprint);
+        findings.otherLines = otherLines;
+        return findings;
+    }
     get total() {
-        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+        return rules_kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
     }
     /** The index of the first non-determinism. */
     get divergence() {
@@ -1340,6 +1407,18 @@ class Findings {
             calls.add(digestOf(index));
         }
     }
+    /** Says on which line the other call of each finding is. All findings must be there. */
+    tellOtherLines(lines) {
+        const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
+        let number = 0;
+        for (const { kind, index, other } of this.all()) {
+            const which = rules_kinds/* RULE_OF */.jH[kind].otherLine;
+            if (which !== undefined && other !== index)
+                otherLines.set(number, 0, lines.lineOf(other, which));
+            number++;
+        }
+        this.otherLines = otherLines;
+    }
     /** Accepts those of which `judge` says why. All of them must have names. */
     accept(judge) {
         let number = 0;
@@ -1365,14 +1444,15 @@ class Findings {
     /** Those that have a name, the accepted ones too; none where no names were made. */
     *named() {
         const { calls } = this;
-        if (calls === undefined)
+        const named = this.fingerprints?.length ?? calls?.length;
+        if (named === undefined)
             return;
         const fingerprints = new Fingerprints();
         let number = 0;
         for (const finding of this.all()) {
-            if (number === calls.length)
+            if (number === named)
                 return;
-            const fingerprint = fingerprints.next(finding, calls.get(number));
+            const fingerprint = this.fingerprints?.[number] ?? fingerprints.next(finding, calls?.get(number) ?? '');
             yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
             number++;
         }
@@ -1391,21 +1471,21 @@ class Findings {
         const { shown } = this;
         if (shown === undefined)
             return finding;
-        const { kind, index, line, other, first } = finding;
+        const { kind, index, line, other, otherLine, first } = finding;
         const tool = shown(finding.tool);
         const where = finding.where === undefined ? undefined : shown(finding.where);
         const note = finding.note === undefined ? undefined : shown(finding.note);
         // Most are shown as they are, and there may be millions.
         if (tool === finding.tool && where === finding.where && note === finding.note)
             return finding;
-        return { kind, index, line, tool, where, note, other, first };
+        return { kind, index, line, tool, where, note, other, otherLine, first };
     }
     *all() {
-        const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
+        const lanes = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
             const founds = this.byKind[kind][Symbol.iterator]();
             return { kind, founds, next: founds.next().value };
         });
-        for (;;) {
+        for (let number = 0;; number++) {
             let first;
             for (const lane of lanes) {
                 if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
@@ -1416,7 +1496,8 @@ class Findings {
             const { kind, next } = first;
             const { index, line, tool, where, note, other } = next;
             // Each by its name: to spread takes three times as long.
-            yield { kind, index, line, tool, where, note, other, first: next.first };
+            const otherLine = this.otherLines?.get(number, 0) || undefined;
+            yield { kind, index, line, tool, where, note, other, otherLine, first: next.first };
             first.next = first.founds.next().value;
         }
     }

@@ -769,8 +769,8 @@ function shorter(found, links, begun) {
 var scope_file = __webpack_require__(413);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/seal-check.js + 1 modules
 var seal_check = __webpack_require__(3852);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var transcript = __webpack_require__(9557);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var transcript = __webpack_require__(4892);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/verify-run.js
 
 
@@ -1103,7 +1103,7 @@ async function verifyAll(call, asked, trust, terminal) {
 }
 /** Verifies one sealed transcript, and writes its report for a machine. */
 async function reportVerified(call, format, trust, terminal) {
-    const core = await __webpack_require__.e(/* import() */ 791).then(__webpack_require__.bind(__webpack_require__, 2791));
+    const core = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 3892));
     const [operand = ''] = call.operands;
     const evidence = { ...(await statedEvidence(call, trust, terminal)), ...(await besides(operand, call, terminal)) };
     const isBare = trust === undefined &&

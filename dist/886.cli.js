@@ -309,7 +309,7 @@ function signing(signatures, manifest, trusted) {
     const text = (0,provenance_manifest/* manifestText */.$2)(manifest);
     const by = trusted.find(({ key }) => signatures.some((signature) => signature.verifies(text, key)));
     if (by !== undefined)
-        return { state: 'signed', by };
+        return { state: 'signed', by: { principal: by.principal, key: by.key.id } };
     return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
 function isAnchored({ break: broken, head, links }, anchor) {

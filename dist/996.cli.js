@@ -831,8 +831,8 @@ var scope_knowledge = __webpack_require__(2832);
 var call_log = __webpack_require__(3464);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/texts.js
 var audit_texts = __webpack_require__(3735);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var transcript = __webpack_require__(9557);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var transcript = __webpack_require__(4892);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/compare.js
 
 

@@ -317,7 +317,7 @@ function noteOn(core, operand, { format, skipped, sessions }, terminal) {
 function noteOnScope(core, scope, replayed, redactor, terminal) {
     const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
     const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
-    for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes))
+    for (const line of core.sessionScopeLines(core.redactedScope(core.scopeReport(scope), redactor), notes))
         terminal.note(line);
 }
 //# sourceMappingURL=notes.js.map
@@ -604,14 +604,12 @@ function noteOnFailure(core, shown, terminal) {
 async function reportOne(core, call, format, settings, terminal) {
     const [operand = ''] = call.operands;
     const { keptFor, machineReport } = await core.loadReports();
-    const kept = keptFor(format);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.folder, operand);
     const name = operand === '-' ? {} : { name: core.nameAs(operand, terminal.folder, path) };
     const source = { ...terminal.source(operand), ...name };
-    const { report, error } = await core.auditOne(source, { ...settings, ...kept.settings });
+    const { report, error } = await core.auditOne(source, { ...settings, ...keptFor(format) });
     const shown = core.redactedReport(report, (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .redactorOn */ .MF)(core, call, core.redactedPlaces(report)));
-    const lineOf = kept.lineOf(report, shown);
-    await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []), lineOf }));
+    await terminal.write(machineReport(shown, format, { failOn: core.chosenKinds('', []) }));
     if (error !== undefined)
         throw error;
     return report.exitCode;
@@ -904,6 +902,13 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -1110,6 +1115,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: ./build/commonjs/src/baseline/day.js
 var day = __nccwpck_require__(7529);
 // EXTERNAL MODULE: ./build/commonjs/src/closest.js
@@ -1291,29 +1298,45 @@ const ONLY = {
     repeatable: true,
     help: `only these of ${rule/* CHECKS */.u.join(', ')}, each of which must be possible; default: all that apply`,
 };
+/** How many threads read. */
+const JOBS = {
+    name: 'jobs',
+    value: 'N',
+    help: 'how many threads may read at once; default: one for each processor. Reports do not depend on it',
+};
+/** Which part of the transcripts is audited. */
+const SHARD = {
+    name: 'shard',
+    value: 'I/N',
+    help: 'audit only part I of N, of about the same size; toolreplay merge joins the JSON reports of all',
+};
+const BASELINE = {
+    name: 'baseline',
+    value: 'FILE',
+    help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
+};
+const FAIL_ON = {
+    name: 'fail-on',
+    value: 'LIST',
+    repeatable: true,
+    help: 'any (default), none, or the kinds of finding that end in exit code 1',
+};
+const IF_NONE = {
+    name: 'if-no-files-found',
+    value: 'WHAT',
+    help: `${choices/* IF_NO_FILES_FOUND */.LS.join(', ')}: when there is not one call to check; default: error`,
+};
 /** How many transcripts are audited, and how that ends. */
 const AUDIT_OPTIONS = [
     SCOPE,
     options/* MUTATOR */.P7,
     ONLY,
-    {
-        name: 'baseline',
-        value: 'FILE',
-        help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
-    },
-    {
-        name: 'fail-on',
-        value: 'LIST',
-        repeatable: true,
-        help: 'any (default), none, or the kinds of finding that end in exit code 1',
-    },
-    {
-        name: 'if-no-files-found',
-        value: 'WHAT',
-        help: `${choices/* IF_NO_FILES_FOUND */.LS.join(', ')}: when there is not one call to check; default: error`,
-    },
+    BASELINE,
+    FAIL_ON,
+    IF_NONE,
     ...SIGNERS,
     REQUIRE,
+    JOBS,
     options/* STRICT */._K,
     options/* NO_REDACT */.Mi,
 ];
@@ -1325,21 +1348,26 @@ const audit = {
     name: 'audit',
     summary: 'audit many transcripts at once, as the Action does',
     operands: ['glob\u2026'],
-    options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
+    options: [...AUDIT_OPTIONS, SHARD, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
-        const kept = reports?.keptFor(reports.format);
-        const settings = { ...auditSettings(core, 'audit', call, terminal), ...reading, ...kept?.settings };
+        const shard = call.values(SHARD.name).at(-1);
+        const settings = {
+            ...auditSettings(core, 'audit', call, terminal),
+            ...(shard !== undefined && { shard: core.shardOf('--shard', shard) }),
+            ...reading,
+            ...reports?.keptFor(reports.format),
+        };
         const file = await (0,commands_output/* outputOf */.jH)(core, 'audit', call, readsOfAudit(settings), terminal);
         const report = await core.audit(settings, progressOn(core, terminal));
         terminal.status('');
         const shown = core.redactedReport(report, (0,options/* redactorOn */.MF)(core, call, core.redactedPlaces(report)));
-        const pieces = reports === undefined || kept === undefined
+        const pieces = reports === undefined
             ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
-            : reports.machineReport(shown, reports.format, { failOn: settings.failOn, lineOf: kept.lineOf(report, shown) });
+            : reports.machineReport(shown, reports.format, { failOn: settings.failOn });
         await (0,write_report/* writeReport */.u5)(core, pieces, file, terminal);
         if (file !== undefined)
             (0,write_report/* noteOnFailure */.ep)(core, shown, terminal);
@@ -1350,7 +1378,7 @@ const audit = {
 function auditSettings(core, command, call, terminal) {
     const path = call.values('baseline').at(-1);
     return {
-        ...settingsOf(call, terminal),
+        ...settingsOf(core, call, terminal),
         ...(path !== undefined && { baseline: { path, today: terminal.today } }),
         failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
         trust: trustOf(command, call, ['complete', 'signed'], terminal),
@@ -1362,7 +1390,7 @@ function readsOfAudit({ transcripts, scope, baseline, trust }) {
     return { transcripts, scope, baseline: baseline?.path, keys: [trust?.publicKey, trust?.allowedSigners] };
 }
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */
-function settingsOf(call, terminal) {
+function settingsOf(core, call, terminal) {
     const checks = (0,choices/* choices */.zM)('--checks', call.values(ONLY.name), rule/* CHECKS */.u);
     return {
         transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -1371,6 +1399,7 @@ function settingsOf(call, terminal) {
         workspace: terminal.folder,
         scope: call.values(SCOPE.name),
         mutators: call.values(options/* MUTATOR */.P7.name),
+        jobs: core.jobsOf('--jobs', call.values(JOBS.name).at(-1)),
         ...(checks.length > 0 && { checks: new Set(checks) }),
     };
 }
@@ -1426,9 +1455,9 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
-        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(214), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
-        const settings = settingsOf(call, terminal);
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(849), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+        const settings = settingsOf(core, call, terminal);
         // The baseline that is there is read too, and is what is to be written.
         const file = await (0,commands_output/* outputOf */.jH)(core, 'baseline', call, settings, terminal);
         const drafted = await draftBaseline({ ...settings, ...(await (0,options/* readingOf */.MU)(core, call)) }, {
@@ -1493,7 +1522,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw (0,parse/* usageError */.Wp)('compare', 'standard input twice', 'once');
@@ -1506,7 +1535,7 @@ const compare = {
             scopes: scope === undefined ? [] : [scope.scope],
             shown: areShown ? (tool, part, text) => redactor.json(text, tool, part) : undefined,
         };
-        const { compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9996));
+        const { compareTranscripts } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(996)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9996));
         const { comparisonReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(572)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9572));
         const read = await compareTranscripts(terminal.source(base), terminal.source(head), settings);
         if (scope !== undefined)
@@ -1601,7 +1630,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1657,11 +1686,11 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
-        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(413), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
+        const { flakeReport } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(712), __nccwpck_require__.e(996), __nccwpck_require__.e(837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2837));
         const { flakeText } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(757), __nccwpck_require__.e(857)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1214));
         const sources = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -1768,7 +1797,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const [operand = ''] = call.operands;
         const settings = { ...(await (0,options/* readingOf */.MU)(core, call)), accepted: 'unsealed' };
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -1826,7 +1855,7 @@ const keygen = {
     ],
     about: 'Neither file may be there already. The private key has no passphrase and is readable by its owner alone.',
     async run(call, terminal) {
-        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
+        const { newKeyFiles, writeNewFile, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         const output = call.values('output').at(-1);
         if (output === undefined || output === '-')
             throw (0,parse/* usageError */.Wp)('keygen', 'no file', '-o FILE');
@@ -1846,6 +1875,46 @@ const keygen = {
     },
 };
 //# sourceMappingURL=keygen.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/merge.js
+
+
+
+
+
+/** The reports of all shards as one; exit code as that of an audit of all, 2 when one is missing. */
+const merge = {
+    name: 'merge',
+    summary: 'join the JSON reports of all shards of an audit',
+    operands: ['report.json\u2026'],
+    options: [BASELINE, FAIL_ON, IF_NONE, REPORT, commands_output/* OUTPUT */.aQ],
+    about: 'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of another version or with other settings is exit code 2.',
+    async run(call, terminal) {
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const format = reportOnly('merge', call);
+        const path = call.values(BASELINE.name).at(-1);
+        const reads = { transcripts: call.operands, scope: [], baseline: path, keys: [] };
+        const file = await (0,commands_output/* outputOf */.jH)(core, 'merge', call, reads, terminal);
+        const { mergeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1627));
+        const report = await mergeReports({
+            reports: call.operands,
+            folder: terminal.folder,
+            workspace: terminal.folder,
+            ...(path !== undefined && { baseline: { path, today: terminal.today } }),
+            failOn: core.chosenKinds('--fail-on', call.values(FAIL_ON.name)),
+            ifNoFilesFound: (0,choices/* choice */.Yq)('--if-no-files-found', call.values(IF_NONE.name), choices/* IF_NO_FILES_FOUND */.LS),
+        });
+        const pieces = format === 'text'
+            ? core.terminalReport(report, file === undefined ? terminal.paint : core.plain)
+            : (await core.loadReports()).machineReport(report, format, {
+                failOn: core.chosenKinds('--fail-on', call.values(FAIL_ON.name)),
+            });
+        await (0,write_report/* writeReport */.u5)(core, pieces, file, terminal);
+        if (file !== undefined)
+            (0,write_report/* noteOnFailure */.ep)(core, report, terminal);
+        return report.exitCode;
+    },
+};
+//# sourceMappingURL=merge.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/redact.js
 
 
@@ -1864,7 +1933,7 @@ const redact = {
     options: [commands_output/* OUTPUT */.aQ, PLACES, options/* SESSION */.fW, options/* FORMAT */.uB, options/* STRICT */._K],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const output = await (0,commands_output/* outputOfOne */.V1)(core, 'redact', call, file, terminal);
@@ -1921,7 +1990,7 @@ const replay = {
     options: [options/* MUTATOR */.P7, KNOWLEDGE, options/* SESSION */.fW, REPORT_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -1975,7 +2044,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -2031,7 +2100,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -2085,7 +2154,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, (0,options/* redactorOn */.MF)(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -2103,7 +2172,7 @@ const scopeInit = {
     options: [options/* FORMAT */.uB, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -2157,11 +2226,11 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(791), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2791));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const [operand = ''] = call.operands;
         const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
         if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {
-            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
+            const { sealInto } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
             return sealInto(core, call, terminal);
         }
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -2205,7 +2274,7 @@ const sign = {
     ],
     about: 'Ed25519 alone, as PEM (PKCS #8) or of OpenSSH, without a passphrase: toolreplay keygen makes one. The envelope has an in-toto Statement of the manifest; see docs/provenance.md.',
     async run(call, terminal) {
-        const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
+        const { isSameFile, readKey, readManifestFile, signatureText, writeText, inert, inertLine } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         const [operand = ''] = call.operands;
         const format = (0,choices/* choice */.Yq)('--format', call.values('format'), endings/* SIGNATURE_FORMATS */.gi);
         const where = call.values('key').at(-1);
@@ -2280,7 +2349,7 @@ const verify = {
             throw (0,parse/* usageError */.Wp)('verify', `--format ${report} for ${call.operands.length} files`, 'one; toolreplay audit has many');
         }
         const trust = trustOf('verify', call, requirements/* REQUIREMENTS */.dq, terminal);
-        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(557), __nccwpck_require__.e(8), __nccwpck_require__.e(413), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
+        const { reportVerified, verifyAll } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(886), __nccwpck_require__.e(229), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8860));
         if (report !== 'text')
             return reportVerified(call, report, trust, terminal);
         const isPlain = !several && EVIDENCE.every(({ name }) => call.values(name).length === 0);
@@ -2330,9 +2399,11 @@ const version_version = {
 
 
 
+
 /** All commands, in the order in which help lists them. */
 const COMMANDS = [
     audit,
+    merge,
     baseline,
     replay,
     scope,
@@ -2522,15 +2593,20 @@ class Terminal {
 
 
 
+
 let opened;
-const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
-const terminal = new Terminal(streams, process.cwd(), process.env, (0,day/* dayReader */.Q)(process.env, Date.now));
-// Not awaited at the top level: the bundle is CommonJS, which starts faster.
-runCommand(process.argv.slice(2), terminal).then((exitCode) => {
-    process.exitCode = exitCode;
-    // A pipe of which no more is wanted may stay open, and the process would end no sooner than it.
-    opened?.destroy();
-});
+if (external_node_worker_threads_.isMainThread) {
+    const streams = { stdin, stdout: process.stdout, stderr: () => process.stderr };
+    const terminal = new Terminal(streams, process.cwd(), process.env, (0,day/* dayReader */.Q)(process.env, Date.now));
+    // Not awaited at the top level: the bundle is CommonJS, which starts faster.
+    runCommand(process.argv.slice(2), terminal).then((exitCode) => {
+        process.exitCode = exitCode;
+        // A pipe of which no more is wanted may stay open, and the process would end no sooner than it.
+        opened?.destroy();
+    });
+}
+else
+    Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(712), __nccwpck_require__.e(141)]).then(__nccwpck_require__.bind(__nccwpck_require__, 141)).then(({ work }) => work());
 /** `process.stdin` reads a directory as if it were empty, and a check of nothing must not pass: the system says so. */
 function stdin() {
     opened = (0,external_node_fs_.fstatSync)(0).isDirectory() ? (0,external_node_fs_.createReadStream)('', { fd: 0 }) : process.stdin;

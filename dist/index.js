@@ -315,6 +315,212 @@ function compareCodePoints(a, b) {
 
 /***/ }),
 
+/***/ 3140:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  UA: () => (/* binding */ auditFile),
+  _P: () => (/* binding */ unusable)
+});
+
+// UNUSED EXPORTS: chainResult, sealResults, sessionReports
+
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
+var formats_native = __nccwpck_require__(1353);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
+var findings = __nccwpck_require__(5855);
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __nccwpck_require__(4261);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
+var hashed_source = __nccwpck_require__(5326);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
+var endings = __nccwpck_require__(7735);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
+
+
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
+var audit_transcript = __nccwpck_require__(4892);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-audit.js
+
+
+
+
+
+
+
+/**
+ * Audits one transcript. What is wrong with it stands in its report.
+ *
+ * @param applicable the scopes that it is held against; undefined where there are none at all
+ * @param onChunk hears how many bytes were read
+ */
+async function auditFile({ source, path }, settings, applicable, onChunk) {
+    const { checks: required, mutators, format, strictness, listenTo, fingerprints, otherLines } = settings;
+    const checks = required ?? new Set(rule/* CHECKS */.u);
+    const hashing = settings.digests && new hashed_source/* Hashing */.X();
+    try {
+        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
+        const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
+        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
+            mutators,
+            format,
+            strictness,
+            fingerprints,
+            otherLines,
+            checks,
+            accepted: 'either',
+            scopes: held,
+            listenTo: listenTo && ((session) => listenTo(source.name, session)),
+            seal,
+        }, onChunk);
+        const results = {
+            scope: scopeResult(checks, applicable),
+            ...sealResults(seal, chainResult(checks, transcript)),
+            ...(hashing && { sha256: hashing.result().sha256 }),
+        };
+        const reports = sessionReports(source.name, transcript, checks, results);
+        checkRequired(reports, required);
+        return reports;
+    }
+    catch (error) {
+        if (!(error instanceof src_error/* ToolReplayError */.K))
+            throw error;
+        return [unusable(source.name, error)];
+    }
+}
+/** What an audit reports of each session of a transcript. */
+function sessionReports(file, { format, sessions, skipped }, checks, results) {
+    return sessions.map((session, k) => {
+        const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
+        const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
+        return {
+            file,
+            ...(name !== undefined && sessions.length > 1 && { session: name }),
+            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            calls,
+            findings,
+            replay: replayResult(checks, session),
+            ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
+            ...results,
+        };
+    });
+}
+/** Calls without one answer among them have nothing that could be compared. */
+function replayResult(checks, { calls, compared }) {
+    if (!checks.has('replay'))
+        return skipped('not asked for');
+    return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
+}
+function scopeResult(checks, applicable) {
+    if (!checks.has('scope'))
+        return skipped('not asked for');
+    if (applicable === undefined)
+        return skipped('no scope given');
+    if (typeof applicable === 'string')
+        return skipped(applicable);
+    return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
+}
+/** What became of the chain of a transcript. */
+function chainResult(checks, { sealed, break: broken }) {
+    if (!checks.has('verify'))
+        return skipped('not asked for');
+    if (sealed === undefined)
+        return skipped('no calls');
+    if (!sealed)
+        return skipped('not sealed');
+    return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
+}
+function noScope(why) {
+    return new src_error/* ToolReplayError */.K('scope', {
+        found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
+        expected: 'one, since the check scope is asked for',
+        advice: 'add one, or leave scope out of the checks',
+    });
+}
+/** A check that was asked for by name and could not be made is no pass. */
+function checkRequired(sessions, required) {
+    if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
+        throw (0,audit_transcript/* nothingCompared */.z_)();
+    const [first] = sessions;
+    if (first === undefined)
+        return;
+    // The same for all sessions of a file.
+    const { scope, chain } = first;
+    if (required?.has('verify') && chain.state === 'skipped') {
+        throw new src_error/* ToolReplayError */.K('not-sealed', {
+            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
+            expected: 'a sealed one, since the check verify is asked for',
+            advice: 'seal it, or leave verify out of the checks',
+        });
+    }
+    if (required?.has('scope') && scope.state === 'skipped')
+        throw noScope(scope.why);
+}
+/**
+ * What became of the chain, and what more is known of the seal.
+ *
+ * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
+ */
+function sealResults(seal, chain) {
+    if (seal === undefined)
+        return { chain };
+    if (chain.state !== 'skipped')
+        return { chain, seal: seal.verdicts };
+    const { sealedLinks } = seal;
+    // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
+    const fault = seal.fault();
+    const isEmpty = chain.why === 'no calls';
+    if (fault === undefined && (isEmpty || sealedLinks === undefined))
+        return { chain };
+    const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
+    throw new src_error/* ToolReplayError */.K('not-sealed', {
+        found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
+        expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
+    });
+}
+/** What is reported of a transcript that cannot be judged. */
+function unusable(file, error) {
+    const none = skipped('not asked for');
+    const place = error.place.file === undefined ? { file } : {};
+    return {
+        file,
+        calls: 0,
+        findings: new findings/* Findings */.F(),
+        replay: none,
+        scope: none,
+        chain: none,
+        unusable: error.at(place),
+    };
+}
+function skipped(why) {
+    return { state: 'skipped', why };
+}
+//# sourceMappingURL=file-audit.js.map
+
+/***/ }),
+
 /***/ 848:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -794,7 +1000,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   GH: () => (/* binding */ namedScope),
   $h: () => (/* binding */ readScopeFile),
   rm: () => (/* binding */ saysVersion),
-  _X: () => (/* binding */ scopeBytes)
+  _X: () => (/* binding */ scopeBytes),
+  FG: () => (/* binding */ scopeReport)
 });
 
 // UNUSED EXPORTS: MAX_SCOPE, readPolicy, withPolicy
@@ -882,6 +1089,10 @@ var system_error = __nccwpck_require__(3017);
 
 /** The largest scope file that is read, and the largest file that one imports, in bytes. */
 const MAX_SCOPE = 1 << 20;
+/** What there is to report of a scope file. */
+function scopeReport({ file, scope, uses, warnings, transcripts }) {
+    return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
+}
 /**
  * Reads one scope file and all that it imports.
  *
@@ -1480,7 +1691,7 @@ function writeError(error, file) {
 
 /***/ }),
 
-/***/ 9557:
+/***/ 4892:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1617,6 +1828,24 @@ class Answers {
     }
 }
 //# sourceMappingURL=answers.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-lines.js
+
+const CALL = 0;
+const ANSWER = 1;
+/** The line of every call of a session and of its answer, until it is known which are to be told. 16 bytes a call. */
+class CallLines {
+    lines = new growing_numbers/* GrowingNumbers */.k(2);
+    settled({ index, line, resultLine, where, resultWhere }) {
+        // A line of what is in an archive is no line of the archive.
+        this.lines.set(index, CALL, where === undefined ? line : 0);
+        this.lines.set(index, ANSWER, resultWhere === undefined ? resultLine : 0);
+    }
+    /** From 1; 0 where a line does not say where it is. */
+    lineOf(index, which) {
+        return this.lines.get(index, which === 'call' ? CALL : ANSWER);
+    }
+}
+//# sourceMappingURL=call-lines.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/call-table.js
 
 const DIGEST = 32;
@@ -1815,6 +2044,7 @@ var redundant_call = __nccwpck_require__(1372);
 
 
 
+
 const NONE_NORMALIZED = { answers: 0, fields: 0 };
 /** So many names of undeclared tools are told apart. */
 const MOST_UNCHECKED = 1000;
@@ -1841,6 +2071,7 @@ class SessionRules {
     answers;
     /** By index, the identity of each call, where findings are named by it. */
     identities;
+    lines;
     /** @param rules those that were asked for, in the order of the list */
     constructor(rules, settings) {
         const working = rules.flatMap(({ kind, check, watch }) => {
@@ -1858,6 +2089,8 @@ class SessionRules {
             this.answers = new Answers(answers, knowledge);
         if (settings.fingerprints !== undefined)
             this.identities = new growing_numbers/* GrowingNumbers */.k(1);
+        if (settings.otherLines !== undefined)
+            this.lines = new CallLines();
         this.judges = settings.scopes.flatMap(({ policy }) => (policy === undefined ? [] : [policy.judge()]));
         this.atIssue = working.filter(({ check }) => check !== 'replay');
         this.atSettling = working.filter(({ check }) => check === 'replay');
@@ -1886,6 +2119,7 @@ class SessionRules {
         if (answer !== undefined)
             this.compared++;
         this.settings.listener?.settled(call, answer);
+        this.lines?.settled(call);
         const sighting = answer === undefined
             ? { identity, first: this.table.first(identity), sameAnswer: true }
             : this.table.answer(identity, call.index, answer.digest);
@@ -1905,6 +2139,9 @@ class SessionRules {
                 this.findings.add(kind, found);
         }
         this.findings.leaveRepeatsToLoops();
+        if (this.lines !== undefined)
+            this.findings.tellOtherLines(this.lines);
+        this.lines = undefined;
         const { identities, table } = this;
         if (identities === undefined)
             return;
@@ -2190,7 +2427,7 @@ function foreignAuditor({ format, framing }, checks) {
 function answersOf({ checks, scopes }) {
     return checks.has('replay') && (0,knowledge/* knowledgeOf */.a)(scopes) !== undefined ? new kept_answers/* KeptAnswers */.q() : undefined;
 }
-function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, seal, onJudged }, verifier, answers, session) {
+function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, otherLines, seal, onJudged }, verifier, answers, session) {
     const asked = kinds/* RULES */.y0.filter(({ check }) => checks.has(check));
     return new SessionRules(asked, {
         mutators,
@@ -2201,6 +2438,7 @@ function rulesOf({ checks, mutators, scopes, listenTo, fingerprints, seal, onJud
         seal,
         listener: listenTo?.(session),
         fingerprints,
+        otherLines,
         ...(onJudged && { onJudged: (call, made, judgements) => onJudged(session, call, made, judgements) }),
     });
 }
@@ -7538,7 +7776,7 @@ function placesOf(name, { scope }, scopes) {
     const names = [name, `deny ${name}`, `ask ${name}`];
     const agents = scope.state === 'checked' ? `, ${scope.agent},` : '';
     const uses = scopes
-        .filter((one) => agents.includes(`, ${one.scope.agent},`))
+        .filter((one) => agents.includes(`, ${one.agent},`))
         .flatMap((one) => one.uses)
         .filter((use) => names.includes(use.name) && !use.isImplied);
     return [...new Set(uses.map(({ file, line }) => `${file}:${line}`))];
@@ -7913,14 +8151,14 @@ function chainWords({ chain, seal }) {
         chain.state,
         wholeness,
         signed.state === 'signed'
-            ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+            ? `signed by ${signed.by.principal ?? signed.by.key}`
             : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
         ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
     ].join(', ');
 }
 /** Who signed: by name where the key has one. It is data. */
 function signerName({ principal, key }) {
-    return principal === undefined ? key.id : `${principal} (${key.id})`;
+    return principal === undefined ? key : `${principal} (${key})`;
 }
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */
 function acceptedToo(accepted) {
@@ -8410,6 +8648,14 @@ class FoundCalls {
     digests = [];
     numberOf = new Map();
     size = 0;
+    /** The same as plain data. */
+    data() {
+        return { numbers: this.numbers.data(this.size), digests: this.digests, size: this.size };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ numbers, digests, size }) {
+        return Object.assign(new FoundCalls(), { numbers: growing_numbers/* GrowingNumbers */.k.ofData(numbers, 1), digests, size });
+    }
     /** How many findings there are. */
     get length() {
         return this.size;
@@ -8430,7 +8676,7 @@ class FoundCalls {
 }
 //# sourceMappingURL=found-calls.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
-var kinds = __nccwpck_require__(8166);
+var rules_kinds = __nccwpck_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -8457,6 +8703,18 @@ class PackedFindings {
     noteTexts = new Map();
     size = 0;
     lastIndex = 0;
+    /** The same as plain data. */
+    data() {
+        const full = this.blocks.slice(0, -1);
+        const bytes = Buffer.concat([...full, this.block.subarray(0, this.used)]);
+        return { bytes, tools: this.tools, places: this.places, notes: this.notes, size: this.size };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ bytes, tools, places, notes, size }) {
+        const packed = new PackedFindings();
+        packed.blocks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+        return Object.assign(packed, { tools, places, notes, size });
+    }
     /** How many there are. */
     get length() {
         return this.size;
@@ -8561,6 +8819,7 @@ class Reader {
 
 
 
+
 /** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
 const FIRST_NAMED = 100;
 /**
@@ -8568,21 +8827,67 @@ const FIRST_NAMED = 100;
  * there for whoever asks for them, and count for nothing.
  */
 class Findings {
-    byKind = (0,kinds/* perKind */.Cr)(() => new PackedFindings());
+    byKind = (0,rules_kinds/* perKind */.Cr)(() => new PackedFindings());
     watched;
     firstDivergence;
     calls;
+    /** By number, the names of findings that were named elsewhere. */
+    fingerprints;
+    /** By number, the line of the other call; 0 where there is none. */
+    otherLines;
     /** By number, those that are accepted. */
     acceptances = new Map();
-    acceptedByKind = (0,kinds/* perKind */.Cr)(() => 0);
+    acceptedByKind = (0,rules_kinds/* perKind */.Cr)(() => 0);
     /** What is shown of a text of a finding; undefined: the text. */
     shown;
     /** @param watched the kinds that were watched for */
     constructor(watched = []) {
         this.watched = new Set(watched);
     }
+    /** The same as plain data; none of them may be accepted. */
+    data() {
+        const kinds = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0);
+        return {
+            byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+            watched: this.watched,
+            divergence: this.firstDivergence,
+            calls: this.calls?.data(),
+            otherLines: this.otherLines?.data(this.total),
+        };
+    }
+    /** What data is of: nothing is added to it any more. */
+    static ofData({ byKind, watched, divergence, calls, otherLines }) {
+        const findings = new Findings(watched);
+        for (const kind of rules_kinds/* KINDS */.GW) {
+            const packed = byKind[kind];
+            if (packed !== undefined)
+                findings.byKind[kind] = PackedFindings.ofData(packed);
+        }
+        findings.firstDivergence = divergence;
+        if (calls !== undefined)
+            findings.calls = FoundCalls.ofData(calls);
+        if (otherLines !== undefined)
+            findings.otherLines = growing_numbers/* GrowingNumbers */.k.ofData(otherLines, 1);
+        return findings;
+    }
+    /**
+     * Findings that were told before, all of them with names.
+     *
+     * @param told in the order in which they were told
+     */
+    static ofTold(told, watched) {
+        const findings = new Findings(watched);
+        const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
+        for (const [number, { finding }] of told.entries()) {
+            findings.add(finding.kind, finding);
+            otherLines.set(number, 0, finding.otherLine ?? 0);
+        }
+        findings.fingerprints = told.map(({ fingerprint }) => fingerprint);
+        findings.otherLines = otherLines;
+        return findings;
+    }
     get total() {
-        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+        return rules_kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
     }
     /** The index of the first non-determinism. */
     get divergence() {
@@ -8639,6 +8944,18 @@ class Findings {
             calls.add(digestOf(index));
         }
     }
+    /** Says on which line the other call of each finding is. All findings must be there. */
+    tellOtherLines(lines) {
+        const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
+        let number = 0;
+        for (const { kind, index, other } of this.all()) {
+            const which = rules_kinds/* RULE_OF */.jH[kind].otherLine;
+            if (which !== undefined && other !== index)
+                otherLines.set(number, 0, lines.lineOf(other, which));
+            number++;
+        }
+        this.otherLines = otherLines;
+    }
     /** Accepts those of which `judge` says why. All of them must have names. */
     accept(judge) {
         let number = 0;
@@ -8664,14 +8981,15 @@ class Findings {
     /** Those that have a name, the accepted ones too; none where no names were made. */
     *named() {
         const { calls } = this;
-        if (calls === undefined)
+        const named = this.fingerprints?.length ?? calls?.length;
+        if (named === undefined)
             return;
         const fingerprints = new Fingerprints();
         let number = 0;
         for (const finding of this.all()) {
-            if (number === calls.length)
+            if (number === named)
                 return;
-            const fingerprint = fingerprints.next(finding, calls.get(number));
+            const fingerprint = this.fingerprints?.[number] ?? fingerprints.next(finding, calls?.get(number) ?? '');
             yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
             number++;
         }
@@ -8690,21 +9008,21 @@ class Findings {
         const { shown } = this;
         if (shown === undefined)
             return finding;
-        const { kind, index, line, other, first } = finding;
+        const { kind, index, line, other, otherLine, first } = finding;
         const tool = shown(finding.tool);
         const where = finding.where === undefined ? undefined : shown(finding.where);
         const note = finding.note === undefined ? undefined : shown(finding.note);
         // Most are shown as they are, and there may be millions.
         if (tool === finding.tool && where === finding.where && note === finding.note)
             return finding;
-        return { kind, index, line, tool, where, note, other, first };
+        return { kind, index, line, tool, where, note, other, otherLine, first };
     }
     *all() {
-        const lanes = kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
+        const lanes = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
             const founds = this.byKind[kind][Symbol.iterator]();
             return { kind, founds, next: founds.next().value };
         });
-        for (;;) {
+        for (let number = 0;; number++) {
             let first;
             for (const lane of lanes) {
                 if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
@@ -8715,7 +9033,8 @@ class Findings {
             const { kind, next } = first;
             const { index, line, tool, where, note, other } = next;
             // Each by its name: to spread takes three times as long.
-            yield { kind, index, line, tool, where, note, other, first: next.first };
+            const otherLine = this.otherLines?.get(number, 0) || undefined;
+            yield { kind, index, line, tool, where, note, other, otherLine, first: next.first };
             first.next = first.founds.next().value;
         }
     }
@@ -8739,6 +9058,13 @@ class GrowingNumbers {
     constructor(columns) {
         this.columns = columns;
         this.numbers = new Float64Array(FIRST_ROWS * columns);
+    }
+    /** The first rows, as plain data. */
+    data(rows) {
+        return this.numbers.slice(0, rows * this.columns);
+    }
+    static ofData(numbers, columns) {
+        return Object.assign(new GrowingNumbers(columns), { numbers });
     }
     get(row, column) {
         return this.numbers[row * this.columns + column] ?? 0;
@@ -8838,6 +9164,7 @@ const nonDeterminism = {
     check: 'replay',
     level: 'error',
     mark: '\ud83d\udd34',
+    otherLine: 'answer',
     watch: () => new NonDeterminism(),
     detail: ({ tool, other, note }) => `tool '${tool}' returned a different response than the identical call at index ${(0,sentence/* indexText */.o)(other)}${told(note)}`,
     short: ({ other, note }) => note === undefined
@@ -8959,6 +9286,7 @@ const repeatedLoop = {
     check: 'replay',
     level: 'warning',
     mark: '\ud83c\udf00',
+    otherLine: 'call',
     isOptional: true,
     watch: ({ knowledge }, reporter) => (knowledge === undefined ? undefined : new RepeatedLoop(reporter)),
     detail: ({ tool, other, note }) => `tool '${tool}' starts a loop: ${note ?? upTo(other)}`,
@@ -9423,6 +9751,7 @@ const redundantCall = {
     check: 'replay',
     level: 'warning',
     mark: '\ud83d\udd01',
+    otherLine: 'call',
     watch: ({ mutators, knowledge }, reporter) => knowledge === undefined ? new RedundantCall(mutators) : new NeedlessRepeats(reporter),
     detail: ({ tool, other }) => `tool '${tool}' repeats the identical call at index ${(0,sentence/* indexText */.o)(other)} with no state change between them`,
     short: ({ other }) => (0,sentence/* sentence */.e) `repeats index ${other}, with no state change between`,
@@ -9454,6 +9783,18 @@ class RedundantCall {
     }
 }
 //# sourceMappingURL=redundant-call.js.map
+
+/***/ }),
+
+/***/ 4261:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/** The audits that can be asked for. */
+const CHECKS = ['replay', 'scope', 'verify'];
+//# sourceMappingURL=rule.js.map
 
 /***/ }),
 
@@ -10076,6 +10417,18 @@ function decodeString(text, start, end) {
 
 /***/ }),
 
+/***/ 951:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of the product; a test holds it equal to that of package.json. */
+const VERSION = '1.0.0';
+//# sourceMappingURL=version.js.map
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -10511,6 +10864,8 @@ module.exports = require("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -10568,6 +10923,32 @@ function chosenKinds(setting, values) {
 //# sourceMappingURL=chosen-kinds.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __nccwpck_require__(7712);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/jobs.js
+
+
+/** More threads nobody has, and each takes memory. */
+const MOST = 256;
+/**
+ * How many threads may read at once.
+ *
+ * @param name what errors call it
+ * @param value a number from 1; undefined: as many as there are processors
+ * @throws ToolReplayError for anything else
+ */
+function jobsOf(name, value) {
+    if (value === undefined)
+        return Math.min((0,external_node_os_.availableParallelism)(), MOST);
+    const jobs = /^\d{1,3}$/.test(value) ? Number(value) : 0;
+    if (jobs >= 1 && jobs <= MOST)
+        return jobs;
+    throw new src_error/* ToolReplayError */.K('usage', {
+        found: `'${value.slice(0, 80)}' for ${name}`,
+        expected: `a number from 1 to ${MOST}`,
+    });
+}
+//# sourceMappingURL=jobs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/required.js
 
 /**
@@ -10599,10 +10980,8 @@ const FORMAT_OF_ENDING = {
     '.xml': 'junit',
 };
 //# sourceMappingURL=formats.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/rules/rule.js
-/** The audits that can be asked for. */
-const CHECKS = ['replay', 'scope', 'verify'];
-//# sourceMappingURL=rule.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
+var rule = __nccwpck_require__(4261);
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/event.js
 
 /** The name of a commit. @see https://git-scm.com/docs/hash-function-transition */
@@ -10724,6 +11103,7 @@ function safe(text, longest) {
 
 
 
+
 /**
  * Turns the step's inputs and environment into one object.
  *
@@ -10742,7 +11122,7 @@ function readInputs(environment) {
     }
     const { pullRequest, ends } = readEvent(environment['GITHUB_EVENT_PATH']);
     const api = apiOf(environment, lineOf(environment, 'token'));
-    const checks = choices('checks', lines('checks'), CHECKS);
+    const checks = choices('checks', lines('checks'), rule/* CHECKS */.u);
     const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
     const summary = isOn('summary', lines('summary'));
     return {
@@ -10758,6 +11138,7 @@ function readInputs(environment) {
             format: lineOf(environment, 'format'),
             strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
             ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
+            jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
             // The summary says what to do about each.
             ...(summary && { fingerprints: 'first' }),
         },
@@ -10908,12 +11289,6 @@ function apiOf(environment, token) {
     return token === undefined ? undefined : { token, url: environment['GITHUB_API_URL'] || 'https://api.github.com' };
 }
 //# sourceMappingURL=inputs.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __nccwpck_require__(1353);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __nccwpck_require__(5855);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
-var hashed_source = __nccwpck_require__(5326);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
 var file_report = __nccwpck_require__(848);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
@@ -10921,14 +11296,16 @@ var file_report = __nccwpck_require__(848);
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut } = {}) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = (0,kinds/* perKind */.Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
     const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
-    const nothing = !isUnchanged && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,file_report/* isChecked */.W)(file))
+    // What one part has nothing of, another may have: whoever merges them looks.
+    const isPart = shard !== undefined && shard.transcripts > 0;
+    const nothing = !isUnchanged && !isPart && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,file_report/* isChecked */.W)(file))
         ? nothingChecked(files.length, calls)
         : undefined;
     const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
@@ -10948,6 +11325,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(baseline && { baseline }),
         ...(nothing && { nothing }),
         ...(leftOut && { leftOut }),
+        ...(shard && { shard }),
     };
 }
 /** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
@@ -10965,29 +11343,10 @@ function sum(files, of) {
 //# sourceMappingURL=outcome.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
 var reading = __nccwpck_require__(3915);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/scope-file.js + 1 modules
+var scope_file = __nccwpck_require__(413);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/scopes.js
 var audit_scopes = __nccwpck_require__(7402);
-// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var endings = __nccwpck_require__(7735);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
-
-
-/**
- * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
- * nothing, and load nothing.
- *
- * @param path absolute; undefined for a stream, beside which there is nothing
- * @param name how errors name it
- * @throws ToolReplayError when a file of it, or of keys, cannot be used
- */
-async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
-    if (trust === undefined && !isKnown)
-        return undefined;
-    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
-    return sealCheckOf(path, name, trust, folder);
-}
-//# sourceMappingURL=seals.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/selection.js
 /** Chooses. What cannot be read is audited, so that it is told: nobody knows what is in it. */
 async function selection_select(found, selection) {
@@ -11010,14 +11369,185 @@ async function selection_select(found, selection) {
     return { chosen, leftOut: { unchanged, deleted } };
 }
 //# sourceMappingURL=selection.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/version.js
+var version = __nccwpck_require__(951);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
+
+/** What a file costs beside its bytes, in bytes: to open it, and to tell of it. */
+const COST = 1 << 12;
+/** How much more than its part a shard may take, so that a file need not move for a few bytes. */
+const SLACK = 1.05;
+/**
+ * The shard of each file, from 0, in the order of the files: shards of about the same size. Every runner that sees the same
+ * files comes to the same, and where files are added or taken away, most others stay where they are.
+ *
+ * It is rendezvous hashing with bounded loads: every file has an order of the shards by its name alone, and the largest
+ * choose first among those that have room.
+ *
+ * @param count how many shards
+ * @see https://arxiv.org/abs/1608.01350
+ */
+function shardsOf(files, count) {
+    const weights = files.map(({ bytes }) => bytes + COST);
+    const room = (weights.reduce((sum, weight) => sum + weight, 0) / count) * SLACK;
+    const loads = new Float64Array(count);
+    const shards = files.map(() => 0);
+    const keys = files.map(({ file }) => (0,external_node_crypto_.createHash)('sha256').update(file).digest());
+    const largestFirst = files.map((_, k) => k);
+    largestFirst.sort((a, b) => {
+        return (weights[b] ?? 0) - (weights[a] ?? 0) || Buffer.compare(keys[a] ?? NO_KEY, keys[b] ?? NO_KEY);
+    });
+    for (const k of largestFirst) {
+        const weight = weights[k] ?? 0;
+        const shard = shard_choice(keys[k] ?? NO_KEY, loads, room - weight);
+        shards[k] = shard;
+        loads[shard] = (loads[shard] ?? 0) + weight;
+    }
+    return shards;
+}
+const NO_KEY = Buffer.alloc(32);
+/** The first shard in the order of a file that has room, or else the emptiest. */
+function shard_choice(key, loads, most) {
+    const seed = key.readUInt32LE(0);
+    let [best, bestScore] = [-1, -1];
+    let emptiest = 0;
+    for (const [shard, load] of loads.entries()) {
+        if (load < (loads[emptiest] ?? 0))
+            emptiest = shard;
+        if (load > most)
+            continue;
+        const score = mixed(seed, shard);
+        if (score > bestScore)
+            [best, bestScore] = [shard, score];
+    }
+    return best === -1 ? emptiest : best;
+}
+/** A number from 0 to 2\u00b3\u00b2 \u2212 1 that has nothing to do with that of any other shard. @see https://github.com/aappleby/smhasher */
+function mixed(seed, shard) {
+    let hash = seed ^ Math.imul(shard + 1, 0x9e3779b1);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+//# sourceMappingURL=shard.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/sharding.js
+
+
+
+
+
+/** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
+const MOST_SHARDS = 256;
+/**
+ * Reads `2/4`.
+ *
+ * @param name what errors call it
+ * @throws ToolReplayError for anything else
+ */
+function shardOf(name, value) {
+    const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).map(Number);
+    if (index >= 1 && index <= count && count <= MOST_SHARDS)
+        return { index, count };
+    throw new ToolReplayError('usage', {
+        found: `'${value.slice(0, 80)}' for ${name}`,
+        expected: `one such as 1/4, of at most ${MOST_SHARDS}`,
+    });
+}
+/** The files of a shard, and what says which part of which whole that is. */
+function shardFiles(files, { index, count }, settings) {
+    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
+    const shards = shardsOf(weighed, count);
+    return {
+        chosen: files.filter((_, k) => shards[k] === index - 1),
+        shard: {
+            index,
+            count,
+            transcripts: files.length,
+            settings: digestOf(settingsOf(settings)),
+            list: digestOf(files.map(({ file }) => file)),
+        },
+    };
+}
+function sizeOf(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+/** What has to be the same on all runners for their reports to be parts of one. */
+function settingsOf({ checks, mutators, scope, format, strictness, trust }) {
+    const { publicKey, allowedSigners, required } = trust ?? {};
+    return {
+        version: version/* VERSION */.x,
+        checks: checks && [...checks].sort(),
+        mutators: [...mutators].sort(),
+        scope,
+        format,
+        strictness,
+        trust: { publicKey, allowedSigners, required },
+    };
+}
+function digestOf(value) {
+    return (0,digest/* sha256 */.s)(Buffer.from(JSON.stringify(value)), 'hex');
+}
+//# sourceMappingURL=sharding.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
-var audit_source = __nccwpck_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 6 modules
-var audit_transcript = __nccwpck_require__(9557);
+var source = __nccwpck_require__(1018);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
+var file_audit = __nccwpck_require__(3140);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
+
+
+
+/** So many bytes to read are worth the start of a worker. */
+const BYTES_A_WORKER = 16 << 20;
+/**
+ * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
+ *
+ * @returns the reports of all, in the order of the tasks
+ */
+async function auditTasks(tasks, settings, scopes, progress) {
+    const reports = tasks.map(() => []);
+    const ready = [];
+    for (const [number, task] of tasks.entries()) {
+        const { source, path } = task;
+        try {
+            if (task.error !== undefined)
+                throw task.error;
+            ready.push({ source, path, number, applicable: await scopes?.of(path, source.name) });
+        }
+        catch (error) {
+            if (!(error instanceof src_error/* ToolReplayError */.K))
+                throw error;
+            reports[number] = [(0,file_audit/* unusable */._P)(source.name, error)];
+            progress?.finished();
+        }
+    }
+    const done = ({ number }, of) => {
+        reports[number] = of;
+        progress?.finished();
+    };
+    const onChunk = progress && ((bytes) => progress.read(bytes));
+    const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
+    const workers = Math.min(settings.jobs, sized.length, Math.floor(tasks_sum(sized) / BYTES_A_WORKER));
+    const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
+    for (const task of here)
+        done(task, await (0,file_audit/* auditFile */.UA)(task, settings, task.applicable, onChunk));
+    if (workers > 1) {
+        const { auditByWorkers } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 5144));
+        await auditByWorkers(sized, workers, settings, done, onChunk);
+    }
+    return reports.flat();
+}
+function sizedTask(task) {
+    const { path } = task;
+    // What is gone by now is told by whoever reads it.
+    return path === undefined ? [] : [{ ...task, path, bytes: (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 }];
+}
+function tasks_sum(tasks) {
+    return tasks.reduce((total, { bytes }) => total + bytes, 0);
+}
+//# sourceMappingURL=tasks.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
-
-
-
 
 
 
@@ -11048,177 +11578,39 @@ async function audit(settings, progress) {
     const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
     const scopes = scope.length === 0 ? undefined : new audit_scopes/* Scopes */.M(scope, folder, workspace, use);
     const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
+    const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' };
     const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
-    const { chosen, leftOut } = await selection_select(found, settings.selection);
+    const { chosen: all, leftOut } = await selection_select(found, settings.selection);
+    const { chosen, shard } = part(all, settings);
     progress?.started(streams.length + chosen.length);
-    const files = [];
-    for (const source of streams)
-        files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
-    for (const { file, path, error } of chosen) {
-        const source = (0,audit_source/* fileSource */.IO)(path, file);
-        if (error === undefined)
-            files.push(...(await auditFile(source, path, settings, scopes, progress)));
-        else
-            files.push(unusable(file, error));
-    }
+    const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
+    const files = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
-    return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
+    return conclude(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
         baseline: baseline?.report(),
         leftOut,
+        shard,
     });
+}
+/** The part of the files that is to be audited: all of them, where they are not shared out. */
+function part(files, settings) {
+    if (settings.shard === undefined)
+        return { chosen: files };
+    if (settings.streams.length > 0 || settings.baseline !== undefined) {
+        const what = settings.baseline === undefined ? 'standard input' : 'a baseline';
+        const expected = settings.baseline === undefined ? 'files alone' : 'it where the shards are merged';
+        throw new src_error/* ToolReplayError */.K('usage', { found: `${what} with a shard`, expected });
+    }
+    return shardFiles(files, settings.shard, settings);
+}
+function taskOf({ file, path, error }) {
+    return { source: (0,source/* fileSource */.IO)(path, file), path, ...(error && { error }) };
 }
 /** Loaded only where there is one. */
 async function baselineOf(baseline, { folder, workspace }) {
     const { holdBaseline } = await __nccwpck_require__.e(/* import() */ 136).then(__nccwpck_require__.bind(__nccwpck_require__, 5136));
     return holdBaseline(baseline, folder, workspace);
-}
-function noScope(why) {
-    return new src_error/* ToolReplayError */.K('scope', {
-        found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
-        expected: 'one, since the check scope is asked for',
-        advice: 'add one, or leave scope out of the checks',
-    });
-}
-async function auditFile(source, path, settings, scopes, progress) {
-    const reports = await judge(source, path, settings, scopes, progress);
-    progress?.finished();
-    return reports;
-}
-async function judge(source, path, settings, scopes, progress) {
-    const { mutators, checks: required, format, strictness, listenTo, baseline } = settings;
-    const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
-    const checks = required ?? new Set(CHECKS);
-    const hashing = settings.digests && new hashed_source/* Hashing */.X();
-    try {
-        const applicable = await scopes?.of(path, source.name);
-        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
-        const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
-            checks,
-            accepted: 'either',
-            mutators,
-            format,
-            strictness,
-            scopes: held,
-            listenTo: listenTo && ((session) => listenTo(source.name, session)),
-            fingerprints,
-            seal,
-        }, (bytes) => progress?.read(bytes));
-        const results = {
-            scope: scopeResult(checks, applicable),
-            ...sealResults(seal, chainResult(checks, transcript)),
-            ...(hashing && { sha256: hashing.result().sha256 }),
-        };
-        const reports = sessionReports(source.name, transcript, checks, results);
-        checkRequired(reports, required);
-        return reports;
-    }
-    catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K))
-            throw error;
-        return [unusable(source.name, error)];
-    }
-}
-/** What an audit reports of each session of a transcript. */
-function sessionReports(file, { format, sessions, skipped }, checks, results) {
-    return sessions.map((session, k) => {
-        const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
-        const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
-        return {
-            file,
-            ...(name !== undefined && sessions.length > 1 && { session: name }),
-            ...(format !== formats_native/* NATIVE */.s6 && { log }),
-            calls,
-            findings,
-            replay: replayResult(checks, session),
-            ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
-            ...results,
-        };
-    });
-}
-/** Calls without one answer among them have nothing that could be compared. */
-function replayResult(checks, { calls, compared }) {
-    if (!checks.has('replay'))
-        return skipped('not asked for');
-    return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
-}
-function scopeResult(checks, applicable) {
-    if (!checks.has('scope'))
-        return skipped('not asked for');
-    if (applicable === undefined)
-        return skipped('no scope given');
-    if (typeof applicable === 'string')
-        return skipped(applicable);
-    return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
-}
-/** What became of the chain of a transcript. */
-function chainResult(checks, { sealed, break: broken }) {
-    if (!checks.has('verify'))
-        return skipped('not asked for');
-    if (sealed === undefined)
-        return skipped('no calls');
-    if (!sealed)
-        return skipped('not sealed');
-    return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
-}
-/** A check that was asked for by name and could not be made is no pass. */
-function checkRequired(sessions, required) {
-    if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z_)();
-    const [first] = sessions;
-    if (first === undefined)
-        return;
-    // The same for all sessions of a file.
-    const { scope, chain } = first;
-    if (required?.has('verify') && chain.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('not-sealed', {
-            found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
-            expected: 'a sealed one, since the check verify is asked for',
-            advice: 'seal it, or leave verify out of the checks',
-        });
-    }
-    if (required?.has('scope') && scope.state === 'skipped')
-        throw noScope(scope.why);
-}
-/**
- * What became of the chain, and what more is known of the seal.
- *
- * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
- */
-function sealResults(seal, chain) {
-    if (seal === undefined)
-        return { chain };
-    if (chain.state !== 'skipped')
-        return { chain, seal: seal.verdicts };
-    const { sealedLinks } = seal;
-    // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
-    const fault = seal.fault();
-    const isEmpty = chain.why === 'no calls';
-    if (fault === undefined && (isEmpty || sealedLinks === undefined))
-        return { chain };
-    const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
-    throw new src_error/* ToolReplayError */.K('not-sealed', {
-        found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
-        expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
-    });
-}
-/** What is reported of a transcript that cannot be judged. */
-function unusable(file, error) {
-    const none = skipped('not asked for');
-    const place = error.place.file === undefined ? { file } : {};
-    return {
-        file,
-        calls: 0,
-        findings: new findings/* Findings */.F(),
-        replay: none,
-        scope: none,
-        chain: none,
-        unusable: error.at(place),
-    };
-}
-function skipped(why) {
-    return { state: 'skipped', why };
 }
 //# sourceMappingURL=audit.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
@@ -11339,7 +11731,7 @@ function redactorFor(report) {
 }
 /** The places that the scope files of an audit name. */
 function redactedPlaces({ scopes }) {
-    return scopes.flatMap(({ scope }) => scope.policy?.redact ?? []);
+    return scopes.flatMap(({ redact }) => redact);
 }
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
 function redactedReport(report, redactor) {
@@ -11385,7 +11777,7 @@ function redactedTools(tools, redactor) {
 function redactedScope(scope, redactor) {
     return {
         ...scope,
-        scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
+        agent: redactor.text(scope.agent),
         uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
         warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
     };
@@ -11657,8 +12049,6 @@ function writeFile(file) {
     (0,commands/* endGroup */.N4)();
 }
 //# sourceMappingURL=log.js.map
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = require("crypto");
 // EXTERNAL MODULE: external "fs"
@@ -11817,16 +12207,12 @@ async function reportWriter(inputs) {
     const { report: file } = inputs;
     if (file === undefined)
         return { settings: {}, write: () => Promise.resolve() };
-    const { keptFor, machineReport, placeGuard, writeText } = await __nccwpck_require__.e(/* import() */ 206).then(__nccwpck_require__.bind(__nccwpck_require__, 6206));
+    const { keptFor, machineReport, placeGuard, writeText } = await __nccwpck_require__.e(/* import() */ 38).then(__nccwpck_require__.bind(__nccwpck_require__, 8038));
     (await placeGuard(inputs))(file);
     const { failOn } = inputs.settings;
-    const { settings, lineOf } = keptFor(file.format);
     return {
-        settings,
-        write: (shown, report) => {
-            const pieces = machineReport(shown, file.format, { failOn, lineOf: lineOf(report, shown) });
-            return writeText(file.path, file.name, pieces);
-        },
+        settings: keptFor(file.format),
+        write: (shown) => writeText(file.path, file.name, machineReport(shown, file.format, { failOn })),
     };
 }
 //# sourceMappingURL=report-file.js.map
@@ -11926,7 +12312,7 @@ async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
         const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';
         await writeSummary((0,summary/* summary */.z)(report, links) + compared, inputs.summaryFile);
     }
-    await writer.write(report, audited);
+    await writer.write(report);
     const sealed = await sealer?.write(audited, redactor);
     if (sealed !== undefined && inputs.summary)
         await writeSummary(sealed.summary, inputs.summaryFile);
@@ -12002,10 +12388,15 @@ var day = __nccwpck_require__(7529);
 
 
 
-// Not awaited at the top level: the bundle is CommonJS, which starts faster.
-run(() => readInputs(process.env), outputFile(process.env), (0,day/* dayReader */.Q)(process.env, Date.now)).then((exitCode) => {
-    process.exitCode = exitCode;
-});
+
+if (external_node_worker_threads_.isMainThread) {
+    // Not awaited at the top level: the bundle is CommonJS, which starts faster.
+    run(() => readInputs(process.env), outputFile(process.env), (0,day/* dayReader */.Q)(process.env, Date.now)).then((exitCode) => {
+        process.exitCode = exitCode;
+    });
+}
+else
+    __nccwpck_require__.e(/* import() */ 141).then(__nccwpck_require__.bind(__nccwpck_require__, 141)).then(({ work }) => work());
 //# sourceMappingURL=index.js.map
 module.exports = __webpack_exports__;
 /******/ })()

@@ -1,15 +1,21 @@
-// Makes the TypeScript that checks a scope file against schemas/scope-v2.json: to load ajv and compile the schema on each
+// Makes the TypeScript that checks scope files and reports against their schemas: to load ajv and compile the schema on each
 // start took 110 ms, and what ajv makes of it takes 10. scripts/build.mjs writes it, and a test makes it anew and compares.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Where it stands. */
-export const VALIDATOR = 'src/scope/scope-v2-validator.ts';
+/** Which are made, and of what. */
+export const VALIDATORS = [
+  { schema: 'schemas/scope-v2.json', file: 'src/scope/scope-v2-validator.ts', type: './schema-fault.ts' },
+  { schema: 'schemas/report-v1.json', file: 'src/merge/report-v1-validator.ts', type: '../scope/schema-fault.ts' },
+];
 
-const HEAD = `// Made of schemas/scope-v2.json by scripts/validator.mjs, which npm run build runs. Not to be edited.
+const head = ({
+  schema,
+  type,
+}) => `// Made of ${schema} by scripts/validator.mjs, which npm run build runs. Not to be edited.
 /* c8 ignore start */
 // @ts-nocheck It is what ajv writes, which is JavaScript.
-import type { Validator } from './schema-fault.ts';
+import type { Validator } from '${type}';
 
 const codePoints = (text) => [...text].length;
 `;
@@ -20,8 +26,8 @@ export const validate: Validator = validateSchema;
 /* c8 ignore stop */
 `;
 
-/** The text of the validator. The working directory is the repository. */
-export function validatorText() {
+/** The text of one of the validators. The working directory is the repository. */
+export function validatorText(validator) {
   const require = createRequire(import.meta.url);
   const { Ajv2020 } = require('ajv/dist/2020');
   const { default: standalone } = require('ajv/dist/standalone');
@@ -37,12 +43,12 @@ export function validatorText() {
     strictRequired: false,
     code: { source: true, esm: true, lines: true },
   });
-  const validate = ajv.compile(withoutDescriptions(JSON.parse(readFileSync('schemas/scope-v2.json', 'utf8'))));
+  const validate = ajv.compile(withoutDescriptions(JSON.parse(readFileSync(validator.schema, 'utf8'))));
   const code = standalone(ajv, validate)
     .replace(/^.*?export const validate = (\w+);\s*export default \w+;/s, 'const validateSchema = $1;\n')
     .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/g, 'codePoints');
   if (/\brequire\(|\bexport\b/.test(code)) throw new Error('the validator needs what is not bundled');
-  return `${HEAD}${code}${TAIL}`;
+  return `${head(validator)}${code}${TAIL}`;
 }
 
 /** A schema without its descriptions, which are for editors alone; its titles and examples stand in messages. */

@@ -29,6 +29,8 @@ export type ErrorCode =
   | 'key'
   | 'manifest'
   | 'signature'
+  | 'worker'
+  | 'report'
   | 'nothing-checked';
 
 /** Where something stands. Lines and columns count from 1, columns in Unicode characters. */

@@ -17,6 +17,7 @@ async function audited({ root }: Workspace): Promise<string | undefined> {
     folder: root,
     workspace: root,
     scope: [],
+    jobs: 1,
     mutators: [],
     failOn: new Set(),
     ifNoFilesFound: 'error',

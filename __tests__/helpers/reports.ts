@@ -1,6 +1,6 @@
 import type { FileReport } from '../../src/audit/file-report.ts';
 import { type AuditReport, type Conclusion, conclude } from '../../src/audit/outcome.ts';
-import type { ScopeFile } from '../../src/audit/scope-file.ts';
+import { type ScopeFile, scopeReport } from '../../src/audit/scope-file.ts';
 import { type Fault, type Place, ToolReplayError } from '../../src/error.ts';
 import type { Finding } from '../../src/rules/finding.ts';
 import { Findings } from '../../src/rules/findings.ts';
@@ -49,7 +49,12 @@ export function auditReport(
   conclusion: Partial<Conclusion> = {},
   scopes: readonly ScopeFile[] = [],
 ): AuditReport {
-  return conclude(files, [], { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion }, scopes);
+  return conclude(
+    files,
+    [],
+    { failOn: new Set(KINDS), ifNoFilesFound: 'error', ...conclusion },
+    scopes.map(scopeReport),
+  );
 }
 
 /** A scope file that one transcript was held against and of which nothing is to be said, but for what is given. */

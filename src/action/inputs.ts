@@ -4,6 +4,7 @@ import type { AuditSettings } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND, wrong } from '../audit/choices.ts';
 import { chosenKinds } from '../audit/chosen-kinds.ts';
 import { rootOf } from '../audit/discover.ts';
+import { jobsOf } from '../audit/jobs.ts';
 import { requiredOf } from '../audit/required.ts';
 import type { TrustSettings } from '../audit/seals.ts';
 import { COMPARE_FAIL_ON, type CompareFailOn } from '../compare/compared-transcript.ts';
@@ -126,6 +127,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       format: lineOf(environment, 'format'),
       strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
+      jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
       // The summary says what to do about each.
       ...(summary && { fingerprints: 'first' }),
     },

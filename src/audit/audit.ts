@@ -1,23 +1,20 @@
 import { ToolReplayError } from '../error.ts';
 import type { Strictness } from '../formats/foreign-transcript.ts';
-import { NATIVE } from '../formats/native.ts';
 import type { CallListener } from '../rules/call-listener.ts';
-import { Findings } from '../rules/findings.ts';
 import type { Kind } from '../rules/kinds.ts';
-import { CHECKS, type Check } from '../rules/rule.ts';
+import type { Check } from '../rules/rule.ts';
 import type { BaselineSettings } from './baseline-file.ts';
-import { discover } from './discover.ts';
-import type { ChainResult, FileReport, ReplayResult, ScopeResult, Skipped } from './file-report.ts';
-import { Hashing } from './hashed-source.ts';
+import { discover, type Found } from './discover.ts';
 import type { HeldBaseline } from './held-baseline.ts';
-import { type AuditReport, conclude, type IfNoFilesFound } from './outcome.ts';
+import { type AuditReport, conclude, type IfNoFilesFound, type Shard } from './outcome.ts';
 import { checkFormat } from './reading.ts';
-import { type Applicable, Scopes } from './scopes.ts';
-import type { SealCheck } from './seal-check.ts';
-import { sealOf, type TrustSettings } from './seals.ts';
+import { scopeReport } from './scope-file.ts';
+import { Scopes } from './scopes.ts';
+import type { TrustSettings } from './seals.ts';
 import { type Selection, select } from './selection.ts';
+import { type ShardSettings, shardFiles } from './sharding.ts';
 import { fileSource, type Source } from './source.ts';
-import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAudit } from './transcript.ts';
+import { auditTasks, type Task } from './tasks.ts';
 
 /** What to audit, and how. */
 export interface AuditSettings {
@@ -34,7 +31,7 @@ export interface AuditSettings {
   /** Mutating tools beyond the five. */
   readonly mutators: readonly string[];
   /** The checks that must be made. Undefined: all that apply to a transcript. */
-  readonly checks?: ReadonlySet<Check>;
+  readonly checks?: ReadonlySet<Check> | undefined;
   /** The kinds of finding that make the exit code 1. */
   readonly failOn: ReadonlySet<Kind>;
   readonly ifNoFilesFound: IfNoFilesFound;
@@ -45,15 +42,19 @@ export interface AuditSettings {
   /** Makes what hears every call of a session with its answer. */
   readonly listenTo?: (file: string, session: string | undefined) => CallListener;
   /** Whether findings are to be named by the calls that they are on: all of them, or only the first of each session. */
-  readonly fingerprints?: 'made' | 'first';
+  readonly fingerprints?: 'made' | 'first' | undefined;
   /** Whether findings are to say on which line the other call is that they refer to. */
-  readonly otherLines?: 'told';
+  readonly otherLines?: 'told' | undefined;
   /** What findings are held against, so that known ones count for nothing. */
   readonly baseline?: BaselineSettings;
   /** Whose signatures count, and what sealed transcripts have to be. Undefined: nobody's, and nothing. */
   readonly trust?: TrustSettings | undefined;
   /** Whether the digest of what is read of each file is taken. */
-  readonly digests?: 'taken';
+  readonly digests?: 'taken' | undefined;
+  /** Which part of the transcripts is audited. Undefined: all of them. */
+  readonly shard?: ShardSettings | undefined;
+  /** How many threads may read at once. */
+  readonly jobs: number;
   /** Which of the files that the globs name are audited. Undefined: all. */
   readonly selection?: Selection;
 }
@@ -85,191 +86,39 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
   const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
+  const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' as const };
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
-  const { chosen, leftOut } = await select(found, settings.selection);
+  const { chosen: all, leftOut } = await select(found, settings.selection);
+  const { chosen, shard } = part(all, settings);
   progress?.started(streams.length + chosen.length);
-  const files: FileReport[] = [];
-  for (const source of streams) files.push(...(await auditFile(source, undefined, settings, scopes, progress)));
-  for (const { file, path, error } of chosen) {
-    const source = fileSource(path, file);
-    if (error === undefined) files.push(...(await auditFile(source, path, settings, scopes, progress)));
-    else files.push(unusable(file, error));
-  }
+  const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
+  const files = await auditTasks(tasks, fileSettings, scopes, progress);
   baseline?.accept(files);
-  return conclude(files, discovery.notEntered, settings, (await scopes?.loaded()) ?? [], {
+  return conclude(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scopeReport), {
     baseline: baseline?.report(),
     leftOut,
+    shard,
   });
+}
+
+/** The part of the files that is to be audited: all of them, where they are not shared out. */
+function part(files: readonly Found[], settings: AuditSettings): { chosen: readonly Found[]; shard?: Shard } {
+  if (settings.shard === undefined) return { chosen: files };
+  if (settings.streams.length > 0 || settings.baseline !== undefined) {
+    const what = settings.baseline === undefined ? 'standard input' : 'a baseline';
+    const expected = settings.baseline === undefined ? 'files alone' : 'it where the shards are merged';
+    throw new ToolReplayError('usage', { found: `${what} with a shard`, expected });
+  }
+  return shardFiles(files, settings.shard, settings);
+}
+
+function taskOf({ file, path, error }: Found): Task {
+  return { source: fileSource(path, file), path, ...(error && { error }) };
 }
 
 /** Loaded only where there is one. */
 async function baselineOf(baseline: BaselineSettings, { folder, workspace }: AuditSettings): Promise<HeldBaseline> {
   const { holdBaseline } = await import('./held-baseline.ts');
   return holdBaseline(baseline, folder, workspace);
-}
-
-function noScope(why: Skipped['why']): ToolReplayError {
-  return new ToolReplayError('scope', {
-    found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
-    expected: 'one, since the check scope is asked for',
-    advice: 'add one, or leave scope out of the checks',
-  });
-}
-
-async function auditFile(
-  source: Source,
-  path: string | undefined,
-  settings: AuditSettings,
-  scopes: Scopes | undefined,
-  progress: Progress | undefined,
-): Promise<FileReport[]> {
-  const reports = await judge(source, path, settings, scopes, progress);
-  progress?.finished();
-  return reports;
-}
-
-async function judge(
-  source: Source,
-  path: string | undefined,
-  settings: AuditSettings,
-  scopes: Scopes | undefined,
-  progress: Progress | undefined,
-): Promise<FileReport[]> {
-  const { mutators, checks: required, format, strictness, listenTo, otherLines, baseline } = settings;
-  const fingerprints = baseline === undefined ? settings.fingerprints : 'made';
-  const checks = required ?? new Set(CHECKS);
-  const hashing = settings.digests && new Hashing();
-  try {
-    const applicable = await scopes?.of(path, source.name);
-    const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
-    const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-    const transcript = await auditTranscript(
-      hashing?.source(source) ?? source,
-      {
-        checks,
-        accepted: 'either',
-        mutators,
-        format,
-        strictness,
-        scopes: held,
-        listenTo: listenTo && ((session) => listenTo(source.name, session)),
-        fingerprints,
-        otherLines,
-        seal,
-      },
-      (bytes) => progress?.read(bytes),
-    );
-    const results = {
-      scope: scopeResult(checks, applicable),
-      ...sealResults(seal, chainResult(checks, transcript)),
-      ...(hashing && { sha256: hashing.result().sha256 }),
-    };
-    const reports = sessionReports(source.name, transcript, checks, results);
-    checkRequired(reports, required);
-    return reports;
-  } catch (error) {
-    if (!(error instanceof ToolReplayError)) throw error;
-    return [unusable(source.name, error)];
-  }
-}
-
-/** What an audit reports of each session of a transcript. */
-export function sessionReports(
-  file: string,
-  { format, sessions, skipped }: TranscriptAudit,
-  checks: ReadonlySet<Check>,
-  results: Pick<FileReport, 'scope' | 'chain' | 'seal' | 'sha256'>,
-): FileReport[] {
-  return sessions.map((session, k) => {
-    const { name, calls, findings, unanswered, orphans, duplicates, unchecked, normalized } = session;
-    const log = { format, unanswered, orphans, duplicates, skipped: k === 0 ? skipped : new Map() };
-    return {
-      file,
-      ...(name !== undefined && sessions.length > 1 && { session: name }),
-      ...(format !== NATIVE && { log }),
-      calls,
-      findings,
-      replay: replayResult(checks, session),
-      ...(unchecked.size + normalized.answers > 0 && { replayNotes: { unchecked, normalized } }),
-      ...results,
-    };
-  });
-}
-
-/** Calls without one answer among them have nothing that could be compared. */
-function replayResult(checks: ReadonlySet<Check>, { calls, compared }: SessionAudit): ReplayResult {
-  if (!checks.has('replay')) return skipped('not asked for');
-  return calls > 0 && compared === 0 ? skipped('no answers') : { state: 'checked' };
-}
-
-function scopeResult(checks: ReadonlySet<Check>, applicable: Applicable | undefined): ScopeResult {
-  if (!checks.has('scope')) return skipped('not asked for');
-  if (applicable === undefined) return skipped('no scope given');
-  if (typeof applicable === 'string') return skipped(applicable);
-  return { state: 'checked', agent: applicable.map(({ scope }) => scope.agent).join(', ') };
-}
-
-/** What became of the chain of a transcript. */
-export function chainResult(checks: ReadonlySet<Check>, { sealed, break: broken }: TranscriptAudit): ChainResult {
-  if (!checks.has('verify')) return skipped('not asked for');
-  if (sealed === undefined) return skipped('no calls');
-  if (!sealed) return skipped('not sealed');
-  return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
-}
-
-/** A check that was asked for by name and could not be made is no pass. */
-function checkRequired(sessions: readonly FileReport[], required: ReadonlySet<Check> | undefined): void {
-  if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped')) throw nothingCompared();
-  const [first] = sessions;
-  if (first === undefined) return;
-  // The same for all sessions of a file.
-  const { scope, chain } = first;
-  if (required?.has('verify') && chain.state === 'skipped') {
-    throw new ToolReplayError('not-sealed', {
-      found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
-      expected: 'a sealed one, since the check verify is asked for',
-      advice: 'seal it, or leave verify out of the checks',
-    });
-  }
-  if (required?.has('scope') && scope.state === 'skipped') throw noScope(scope.why);
-}
-
-/**
- * What became of the chain, and what more is known of the seal.
- *
- * @throws ToolReplayError for a transcript without a seal where there was one, or has to be
- */
-export function sealResults(seal: SealCheck | undefined, chain: ChainResult): Pick<FileReport, 'chain' | 'seal'> {
-  if (seal === undefined) return { chain };
-  if (chain.state !== 'skipped') return { chain, seal: seal.verdicts };
-  const { sealedLinks } = seal;
-  // Of no calls no finding tells: what an empty file is said to be, and by whom, is judged here.
-  const fault = seal.fault();
-  const isEmpty = chain.why === 'no calls';
-  if (fault === undefined && (isEmpty || sealedLinks === undefined)) return { chain };
-  const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
-  throw new ToolReplayError('not-sealed', {
-    found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
-    expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
-  });
-}
-
-/** What is reported of a transcript that cannot be judged. */
-export function unusable(file: string, error: ToolReplayError): FileReport {
-  const none = skipped('not asked for');
-  const place = error.place.file === undefined ? { file } : {};
-  return {
-    file,
-    calls: 0,
-    findings: new Findings(),
-    replay: none,
-    scope: none,
-    chain: none,
-    unusable: error.at(place),
-  };
-}
-
-function skipped(why: Skipped['why']): Skipped {
-  return { state: 'skipped', why };
 }

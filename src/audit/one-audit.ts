@@ -2,11 +2,11 @@ import { ToolReplayError } from '../error.ts';
 import { KINDS } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import type { AuditSettings } from './audit.ts';
-import { chainResult, sealResults, sessionReports, unusable } from './audit.ts';
+import { chainResult, sealResults, sessionReports, unusable } from './file-audit.ts';
 import type { FileReport } from './file-report.ts';
 import { oneSession } from './one-session.ts';
 import { type AuditReport, conclude } from './outcome.ts';
-import type { ScopeFile } from './scope-file.ts';
+import { type ScopeFile, type ScopeReport, scopeReport } from './scope-file.ts';
 import type { SealCheck } from './seal-check.ts';
 import type { Source } from './source.ts';
 import { auditTranscript, nothingCompared, type ReadingSettings } from './transcript.ts';
@@ -48,8 +48,8 @@ export async function auditOne(source: Source, settings: OneAuditSettings): Prom
   }
 }
 
-function scopesOf(scope: ScopeFile | undefined): ScopeFile[] {
-  return scope === undefined ? [] : [scope];
+function scopesOf(scope: ScopeFile | undefined): ScopeReport[] {
+  return scope === undefined ? [] : [scopeReport(scope)];
 }
 
 async function sessionReport(

@@ -4,7 +4,7 @@ import { ToolReplayError } from '../error.ts';
 import { KINDS, type Kind, type PerKind, perKind } from '../rules/kinds.ts';
 import type { IF_NO_FILES_FOUND } from './choices.ts';
 import { type FileReport, isChecked } from './file-report.ts';
-import type { ScopeFile } from './scope-file.ts';
+import type { ScopeReport } from './scope-file.ts';
 import type { LeftOut } from './selection.ts';
 
 /** What an audit of not one call is: an error ends in exit code 2, the others in 0. */
@@ -17,6 +17,19 @@ export type IfNoFilesFound = (typeof IF_NO_FILES_FOUND)[number];
 export type Result = 'clean' | 'findings' | 'unusable' | 'unchanged' | 'different';
 /** 0 clean, or findings that were not to fail; 1 findings that fail, or differences that do; 2 something that could not be judged. */
 export type ExitCode = 0 | 1 | 2;
+
+/** Which part of an audit a report is of. */
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+  /** How many transcripts all parts have together. */
+  readonly transcripts: number;
+  /** The digest of what has to be the same for all parts. */
+  readonly settings: string;
+  /** The digest of the names of all transcripts. */
+  readonly list: string;
+}
 
 /** Everything that one audit found, over all of its transcripts. */
 export interface AuditReport {
@@ -36,7 +49,7 @@ export interface AuditReport {
   /** How many of the files could not be judged. */
   readonly unusableFiles: number;
   /** Every scope file that a transcript was held against. */
-  readonly scopes: readonly ScopeFile[];
+  readonly scopes: readonly ScopeReport[];
   /** What there is to say of the baseline, where there is one. */
   readonly baseline?: BaselineReport;
   /** Folders that were passed over since they are symbolic links. */
@@ -47,6 +60,8 @@ export interface AuditReport {
   readonly leftOut?: LeftOut;
   /** How transcripts compare with others, where that was asked for. */
   readonly compared?: ComparedReport;
+  /** Which part of all transcripts that is, where they were shared out. */
+  readonly shard?: Shard;
 }
 
 /** How an audit ends. */
@@ -60,6 +75,7 @@ export interface Conclusion {
 interface Beside {
   readonly baseline?: BaselineReport | undefined;
   readonly leftOut?: LeftOut | undefined;
+  readonly shard?: Shard | undefined;
 }
 
 /** Adds up the files' reports and decides the outcome. */
@@ -67,8 +83,8 @@ export function conclude(
   files: readonly FileReport[],
   notEntered: readonly string[],
   { failOn, ifNoFilesFound }: Conclusion,
-  scopes: readonly ScopeFile[] = [],
-  { baseline, leftOut }: Beside = {},
+  scopes: readonly ScopeReport[] = [],
+  { baseline, leftOut, shard }: Beside = {},
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
@@ -76,8 +92,10 @@ export function conclude(
   const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
   const transcripts = new Set(files.map(({ file }) => file)).size;
   const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
+  // What one part has nothing of, another may have: whoever merges them looks.
+  const isPart = shard !== undefined && shard.transcripts > 0;
   const nothing =
-    !isUnchanged && unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
+    !isUnchanged && !isPart && unusableFiles === 0 && !files.some((file) => file.calls > 0 && isChecked(file))
       ? nothingChecked(files.length, calls)
       : undefined;
   const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
@@ -97,6 +115,7 @@ export function conclude(
     ...(baseline && { baseline }),
     ...(nothing && { nothing }),
     ...(leftOut && { leftOut }),
+    ...(shard && { shard }),
   };
 }
 

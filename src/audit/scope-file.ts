@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { Glob } from '../glob/glob.ts';
+import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { CompiledPolicy } from '../scope/compiled-policy.ts';
 import type { Declaration, Imported, ImportWarning, StatedImport } from '../scope/declaration.ts';
 import type { RuleUse } from '../scope/policy.ts';
@@ -25,6 +26,19 @@ export interface ScopeFile {
   transcripts: number;
   /** Whether it is for a transcript of this name. */
   appliesTo(transcript: string): boolean;
+}
+
+/** What a report says of a scope file. */
+export interface ScopeReport extends Pick<ScopeFile, 'file' | 'uses' | 'transcripts'> {
+  readonly warnings: readonly Pick<ImportWarning, 'file' | 'line' | 'message'>[];
+  readonly agent: string;
+  /** Places in calls whose values are never shown. */
+  readonly redact: readonly RedactedPlace[];
+}
+
+/** What there is to report of a scope file. */
+export function scopeReport({ file, scope, uses, warnings, transcripts }: ScopeFile): ScopeReport {
+  return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
 }
 
 /**

@@ -25,29 +25,50 @@ export const ONLY: Option = {
   help: `only these of ${CHECKS.join(', ')}, each of which must be possible; default: all that apply`,
 };
 
+/** How many threads read. */
+export const JOBS: Option = {
+  name: 'jobs',
+  value: 'N',
+  help: 'how many threads may read at once; default: one for each processor. Reports do not depend on it',
+};
+
+/** Which part of the transcripts is audited. */
+const SHARD: Option = {
+  name: 'shard',
+  value: 'I/N',
+  help: 'audit only part I of N, of about the same size; toolreplay merge joins the JSON reports of all',
+};
+
+export const BASELINE: Option = {
+  name: 'baseline',
+  value: 'FILE',
+  help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
+};
+
+export const FAIL_ON: Option = {
+  name: 'fail-on',
+  value: 'LIST',
+  repeatable: true,
+  help: 'any (default), none, or the kinds of finding that end in exit code 1',
+};
+
+export const IF_NONE: Option = {
+  name: 'if-no-files-found',
+  value: 'WHAT',
+  help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
+};
+
 /** How many transcripts are audited, and how that ends. */
 export const AUDIT_OPTIONS: readonly Option[] = [
   SCOPE,
   MUTATOR,
   ONLY,
-  {
-    name: 'baseline',
-    value: 'FILE',
-    help: 'a file of known findings, which are counted and do not fail; toolreplay baseline writes it',
-  },
-  {
-    name: 'fail-on',
-    value: 'LIST',
-    repeatable: true,
-    help: 'any (default), none, or the kinds of finding that end in exit code 1',
-  },
-  {
-    name: 'if-no-files-found',
-    value: 'WHAT',
-    help: `${IF_NO_FILES_FOUND.join(', ')}: when there is not one call to check; default: error`,
-  },
+  BASELINE,
+  FAIL_ON,
+  IF_NONE,
   ...SIGNERS,
   REQUIRE,
+  JOBS,
   STRICT,
   NO_REDACT,
 ];
@@ -60,15 +81,17 @@ export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
-  options: [...AUDIT_OPTIONS, REPORT_OR_FORMAT, OUTPUT],
+  options: [...AUDIT_OPTIONS, SHARD, REPORT_OR_FORMAT, OUTPUT],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const { report: format, reading } = await reportingOf(core, 'audit', call);
     const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
+    const shard = call.values(SHARD.name).at(-1);
     const settings = {
       ...auditSettings(core, 'audit', call, terminal),
+      ...(shard !== undefined && { shard: core.shardOf('--shard', shard) }),
       ...reading,
       ...reports?.keptFor(reports.format),
     };
@@ -90,7 +113,7 @@ export const audit: Command = {
 export function auditSettings(core: typeof import('./core.ts'), command: string, call: Call, terminal: Terminal) {
   const path = call.values('baseline').at(-1);
   return {
-    ...settingsOf(call, terminal),
+    ...settingsOf(core, call, terminal),
     ...(path !== undefined && { baseline: { path, today: terminal.today } }),
     failOn: core.chosenKinds('--fail-on', call.values('fail-on')),
     trust: trustOf(command, call, ['complete', 'signed'], terminal),
@@ -104,7 +127,7 @@ export function readsOfAudit({ transcripts, scope, baseline, trust }: ReturnType
 }
 
 /** What to audit, as operands and options say it, but for how it is read and how that ends. */
-export function settingsOf(call: Call, terminal: Terminal) {
+export function settingsOf(core: typeof import('./core.ts'), call: Call, terminal: Terminal) {
   const checks = choices('--checks', call.values(ONLY.name), CHECKS);
   return {
     transcripts: call.operands.filter((operand) => operand !== '-'),
@@ -113,6 +136,7 @@ export function settingsOf(call: Call, terminal: Terminal) {
     workspace: terminal.folder,
     scope: call.values(SCOPE.name),
     mutators: call.values(MUTATOR.name),
+    jobs: core.jobsOf('--jobs', call.values(JOBS.name).at(-1)),
     ...(checks.length > 0 && { checks: new Set(checks) }),
   };
 }

@@ -30,7 +30,7 @@ export const baseline: Command = {
   async run(call, terminal) {
     const core = await import('./core.ts');
     const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await import('./baselines.ts');
-    const settings = settingsOf(call, terminal);
+    const settings = settingsOf(core, call, terminal);
     // The baseline that is there is read too, and is what is to be written.
     const file = await outputOf(core, 'baseline', call, settings, terminal);
     const drafted = await draftBaseline(

@@ -40,5 +40,6 @@ export function noteOnScope(
 ): void {
   const { unchecked, normalized } = replayed ?? { unchecked: new Map(), normalized: { answers: 0, fields: 0 } };
   const notes = { unchecked: core.redactedTools(unchecked, redactor), normalized };
-  for (const line of core.sessionScopeLines(core.redactedScope(scope, redactor), notes)) terminal.note(line);
+  for (const line of core.sessionScopeLines(core.redactedScope(core.scopeReport(scope), redactor), notes))
+    terminal.note(line);
 }

@@ -11,6 +11,7 @@ import { flake } from './flake.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { importLog } from './import.ts';
 import { keygen } from './keygen.ts';
+import { merge } from './merge.ts';
 import { NO_REDACT } from './options.ts';
 import { parseCall, usageError } from './parse.ts';
 import { redact } from './redact.ts';
@@ -28,6 +29,7 @@ import { version } from './version.ts';
 /** All commands, in the order in which help lists them. */
 export const COMMANDS: readonly Command[] = [
   audit,
+  merge,
   baseline,
   replay,
   scope,

@@ -47,9 +47,17 @@ export type Completeness =
   | { readonly state: 'no'; readonly why: string }
   | { readonly state: 'not checked' };
 
+/** Whoever vouches for a run. */
+export interface Signer {
+  /** Undefined where only the key is known. Data. */
+  readonly principal: string | undefined;
+  /** `SHA256:` and the digest of the key. */
+  readonly key: string;
+}
+
 /** Who vouches for a run. */
 export type Signing =
-  | { readonly state: 'signed'; readonly by: Trusted }
+  | { readonly state: 'signed'; readonly by: Signer }
   | { readonly state: 'invalid'; readonly why: string }
   | { readonly state: 'no'; readonly why: string };
 
@@ -149,7 +157,7 @@ function signing(
   if (manifest === undefined) return { state: 'invalid', why: 'what was signed is not here' };
   const text = manifestText(manifest);
   const by = trusted.find(({ key }) => signatures.some((signature) => signature.verifies(text, key)));
-  if (by !== undefined) return { state: 'signed', by };
+  if (by !== undefined) return { state: 'signed', by: { principal: by.principal, key: by.key.id } };
   return { state: 'invalid', why: 'not by a trusted key, or of something else' };
 }
 

@@ -43,6 +43,10 @@ export function* jsonReport(report: AuditReport, flake?: object): Generator<stri
     yield ',\n  "comparisons": ';
     yield* jsonArray(report.compared.transcripts, comparedPieces, '  ');
   }
+  if (report.shard !== undefined) {
+    const { index, count, transcripts, settings, list } = report.shard;
+    yield `,\n  "shard": ${inertJson({ index, count, transcripts, settings, list })}`;
+  }
   if (flake !== undefined) yield `,\n  "flake": ${inertJson(flake)}`;
   yield '\n}\n';
 }
@@ -69,6 +73,7 @@ function* filePieces(file: FileReport): Generator<string> {
     format: log?.format ?? 'native',
     calls,
     checks: checksObject(file),
+    looked_for: KINDS.filter((kind) => findings.isWatchedFor(kind)),
     ...(log && { log: logObject(log) }),
     ...(replayNotes && { replay_notes: replayNotesObject(replayNotes) }),
   };
@@ -105,7 +110,7 @@ function sealObject({ links, complete, signed, anchored, follows, withheld }: Ve
     complete: { state: complete.state, ...(complete.state === 'no' && { why: complete.why }) },
     signed: {
       state: signed.state,
-      ...(key !== undefined && { key: key.id }),
+      ...(key !== undefined && { key }),
       ...(principal !== undefined && { principal }),
       ...(signed.state !== 'signed' && { why: signed.why }),
     },
@@ -133,7 +138,7 @@ function findingObject(
   { finding, fingerprint, acceptance }: ToldFinding,
   context: ReturnType<typeof contextOf>,
 ): object {
-  const { kind, index, line, where, tool, note, other, first } = finding;
+  const { kind, index, line, where, tool, note, other, otherLine, first } = finding;
   const { level, check, detail } = RULE_OF[kind];
   return {
     kind,
@@ -146,6 +151,7 @@ function findingObject(
     message: detail(finding, context),
     ...(note !== undefined && { note }),
     other,
+    ...(otherLine !== undefined && { other_line: otherLine }),
     first,
     ...(fingerprint !== undefined && { fingerprint }),
     ...(acceptance && { accepted: { reason: acceptance.reason, expires: acceptance.expires ?? null } }),
@@ -153,16 +159,15 @@ function findingObject(
 }
 
 function* scopeObjects({ scopes }: AuditReport): Generator<object> {
-  for (const { file, scope, transcripts, uses, warnings } of scopes) {
+  for (const { file, agent, transcripts, uses, warnings } of scopes) {
     const stated = uses.filter(({ isImplied }) => !isImplied);
     yield {
       file,
-      agent: scope.agent,
+      agent,
       transcripts,
       rules: stated.length,
-      unused: stated
-        .filter(({ matches }) => matches === 0)
-        .map((use) => ({ name: use.name, file: use.file, line: use.line })),
+      unused: stated.filter(({ matches }) => matches === 0).map(({ name, file, line }) => ({ name, file, line })),
+      uses: stated.map(({ name, file, line, matches }) => ({ name, file, line, matches })),
       warnings: warnings.map((warning) => ({ file: warning.file, line: warning.line, message: warning.message })),
     };
   }

@@ -3,8 +3,5 @@ import type { ReportFormat } from './formats.ts';
 
 /** What an audit has to find out for a report beyond findings: names of them, and for some the lines of other calls. */
 export function keptFor(format: ReportFormat): Pick<AuditSettings, 'fingerprints' | 'otherLines'> {
-  return {
-    ...((format === 'json' || format === 'sarif') && { fingerprints: 'made' }),
-    ...(format === 'sarif' && { otherLines: 'told' }),
-  };
+  return format === 'json' || format === 'sarif' ? { fingerprints: 'made', otherLines: 'told' } : {};
 }

@@ -2,7 +2,7 @@ import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { CheckedScope } from '../audit/scope-check.ts';
 import type { Unmet } from '../audit/scope-draft.ts';
-import type { ScopeFile } from '../audit/scope-file.ts';
+import type { ScopeReport } from '../audit/scope-file.ts';
 import type { ComparedReport } from '../compare/compared-report.ts';
 import { type Fault, ToolReplayError } from '../error.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
@@ -22,7 +22,7 @@ export function redactorFor(report: Pick<AuditReport, 'scopes'>): Redactor {
 
 /** The places that the scope files of an audit name. */
 export function redactedPlaces({ scopes }: Pick<AuditReport, 'scopes'>): RedactedPlace[] {
-  return scopes.flatMap(({ scope }) => scope.policy?.redact ?? []);
+  return scopes.flatMap(({ redact }) => redact);
 }
 
 /** The same report without what is secret in it. Findings are redacted as they are looked at. */
@@ -70,10 +70,10 @@ export function redactedTools(tools: ReadonlyMap<string, number>, redactor: Reda
 }
 
 /** A scope file, whose rules may name commands with all that was in them. */
-export function redactedScope(scope: ScopeFile, redactor: Redactor): ScopeFile {
+export function redactedScope(scope: ScopeReport, redactor: Redactor): ScopeReport {
   return {
     ...scope,
-    scope: { ...scope.scope, agent: redactor.text(scope.scope.agent) },
+    agent: redactor.text(scope.agent),
     uses: scope.uses.map((use) => ({ ...use, name: redactor.text(use.name) })),
     warnings: scope.warnings.map((warning) => ({ ...warning, message: redactor.text(warning.message) })),
   };

@@ -125,7 +125,7 @@ function placesOf(name: string, { scope }: FileReport, scopes: AuditReport['scop
   const names = [name, `deny ${name}`, `ask ${name}`];
   const agents = scope.state === 'checked' ? `, ${scope.agent},` : '';
   const uses = scopes
-    .filter((one) => agents.includes(`, ${one.scope.agent},`))
+    .filter((one) => agents.includes(`, ${one.agent},`))
     .flatMap((one) => one.uses)
     .filter((use) => names.includes(use.name) && !use.isImplied);
   return [...new Set(uses.map(({ file, line }) => `${file}:${line}`))];

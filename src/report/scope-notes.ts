@@ -1,5 +1,5 @@
 import type { FileReport, ReplayNotes } from '../audit/file-report.ts';
-import type { ScopeFile } from '../audit/scope-file.ts';
+import type { ScopeReport } from '../audit/scope-file.ts';
 import type { RuleUse } from '../scope/policy.ts';
 import { clip, inert, inertLine } from './inert.ts';
 import { count, normalisedAnswers, undeclaredTools } from './words.ts';
@@ -17,7 +17,7 @@ export interface ScopeNote {
 
 /** What is looked at of scopes, and of what was held against them. */
 interface Noted {
-  readonly scopes: readonly Pick<ScopeFile, 'file' | 'warnings' | 'uses' | 'transcripts'>[];
+  readonly scopes: readonly Pick<ScopeReport, 'file' | 'warnings' | 'uses' | 'transcripts'>[];
   readonly files: readonly Pick<FileReport, 'replayNotes'>[];
 }
 
@@ -40,7 +40,7 @@ export function scopeLines(report: Noted): string[] {
  * What there is to say beside the fixed report of one session: of the scope's imports, and of what could not be compared.
  * Which rules matched nothing is said of a set of transcripts alone. A line each; safe to print.
  */
-export function sessionScopeLines({ warnings }: ScopeFile, replayNotes: ReplayNotes): string[] {
+export function sessionScopeLines({ warnings }: ScopeReport, replayNotes: ReplayNotes): string[] {
   const scope = { warnings, uses: [], transcripts: 1, file: '' };
   return scopeLines({ scopes: [scope], files: [{ replayNotes }] });
 }
@@ -64,7 +64,7 @@ function undeclared({ files }: Pick<Noted, 'files'>): string[] {
   ];
 }
 
-function sentenceOf({ file, uses }: Pick<ScopeFile, 'file' | 'uses'>, unmatched: ScopeFile['uses']): string {
+function sentenceOf({ file, uses }: Pick<ScopeReport, 'file' | 'uses'>, unmatched: ScopeReport['uses']): string {
   const at = (use: RuleUse): string => (use.file === file ? `line ${use.line}` : `${safe(use.file)}:${use.line}`);
   const shown = unmatched.slice(0, MOST_RULES).map((use) => `${safe(use.name)} (${at(use)})`);
   const stated = uses.filter(({ isImplied }) => !isImplied).length;

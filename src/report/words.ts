@@ -1,7 +1,7 @@
 import { type FileReport, isChecked, type Skipped } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
 import type { ComparedReport } from '../compare/compared-report.ts';
-import type { Trusted } from '../provenance/verdicts.ts';
+import type { Signer } from '../provenance/verdicts.ts';
 import type { Findings } from '../rules/findings.ts';
 import { KINDS } from '../rules/kinds.ts';
 
@@ -31,15 +31,15 @@ export function chainWords({ chain, seal }: Pick<FileReport, 'chain' | 'seal'>):
     chain.state,
     wholeness,
     signed.state === 'signed'
-      ? `signed by ${signed.by.principal ?? signed.by.key.id}`
+      ? `signed by ${signed.by.principal ?? signed.by.key}`
       : { invalid: 'invalid signature', no: 'unsigned' }[signed.state],
     ...(withheld.values === 0 ? [] : [`${count(withheld.values, 'value')} withheld`]),
   ].join(', ');
 }
 
 /** Who signed: by name where the key has one. It is data. */
-export function signerName({ principal, key }: Trusted): string {
-  return principal === undefined ? key.id : `${principal} (${key.id})`;
+export function signerName({ principal, key }: Signer): string {
+  return principal === undefined ? key : `${principal} (${key})`;
 }
 
 /** How many findings a baseline accepts, to be put behind what else there is; nothing where it accepts none. */

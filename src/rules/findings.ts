@@ -2,10 +2,10 @@ import type { Acceptance } from './acceptance.ts';
 import type { CallLines } from './call-lines.ts';
 import type { Finding } from './finding.ts';
 import { Fingerprints } from './fingerprint.ts';
-import { FoundCalls } from './found-calls.ts';
+import { FoundCalls, type FoundCallsData } from './found-calls.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
 import { KINDS, type Kind, type PerKind, perKind, RULE_OF } from './kinds.ts';
-import { PackedFindings } from './packed-findings.ts';
+import { type PackedData, PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
 /** How many of a session's findings have a name where only the first are wanted: so many can be told what to do about. */
@@ -19,6 +19,15 @@ export interface NamedFinding {
   readonly acceptance: Acceptance | undefined;
 }
 
+/** Findings as plain data, none of them accepted. */
+export interface FindingsData {
+  readonly byKind: Readonly<Partial<PerKind<PackedData>>>;
+  readonly watched: ReadonlySet<Kind>;
+  readonly divergence: number | undefined;
+  readonly calls: FoundCallsData | undefined;
+  readonly otherLines: Float64Array<ArrayBuffer> | undefined;
+}
+
 /**
  * The findings on one session: by index, and those on one call in the order of the rules. Those that are accepted are
  * there for whoever asks for them, and count for nothing.
@@ -28,6 +37,8 @@ export class Findings implements Iterable<Finding> {
   private readonly watched: ReadonlySet<Kind>;
   private firstDivergence: number | undefined;
   private calls: FoundCalls | undefined;
+  /** By number, the names of findings that were named elsewhere. */
+  private fingerprints: readonly string[] | undefined;
   /** By number, the line of the other call; 0 where there is none. */
   private otherLines: GrowingNumbers | undefined;
   /** By number, those that are accepted. */
@@ -39,6 +50,48 @@ export class Findings implements Iterable<Finding> {
   /** @param watched the kinds that were watched for */
   constructor(watched: Iterable<Kind> = []) {
     this.watched = new Set(watched);
+  }
+
+  /** The same as plain data; none of them may be accepted. */
+  data(): FindingsData {
+    const kinds = KINDS.filter((kind) => this.byKind[kind].length > 0);
+    return {
+      byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+      watched: this.watched,
+      divergence: this.firstDivergence,
+      calls: this.calls?.data(),
+      otherLines: this.otherLines?.data(this.total),
+    };
+  }
+
+  /** What data is of: nothing is added to it any more. */
+  static ofData({ byKind, watched, divergence, calls, otherLines }: FindingsData): Findings {
+    const findings = new Findings(watched);
+    for (const kind of KINDS) {
+      const packed = byKind[kind];
+      if (packed !== undefined) findings.byKind[kind] = PackedFindings.ofData(packed);
+    }
+    findings.firstDivergence = divergence;
+    if (calls !== undefined) findings.calls = FoundCalls.ofData(calls);
+    if (otherLines !== undefined) findings.otherLines = GrowingNumbers.ofData(otherLines, 1);
+    return findings;
+  }
+
+  /**
+   * Findings that were told before, all of them with names.
+   *
+   * @param told in the order in which they were told
+   */
+  static ofTold(told: readonly { finding: Finding; fingerprint: string }[], watched: Iterable<Kind>): Findings {
+    const findings = new Findings(watched);
+    const otherLines = new GrowingNumbers(1);
+    for (const [number, { finding }] of told.entries()) {
+      findings.add(finding.kind, finding);
+      otherLines.set(number, 0, finding.otherLine ?? 0);
+    }
+    findings.fingerprints = told.map(({ fingerprint }) => fingerprint);
+    findings.otherLines = otherLines;
+    return findings;
   }
 
   get total(): number {
@@ -139,12 +192,13 @@ export class Findings implements Iterable<Finding> {
   /** Those that have a name, the accepted ones too; none where no names were made. */
   *named(): Generator<NamedFinding> {
     const { calls } = this;
-    if (calls === undefined) return;
+    const named = this.fingerprints?.length ?? calls?.length;
+    if (named === undefined) return;
     const fingerprints = new Fingerprints();
     let number = 0;
     for (const finding of this.all()) {
-      if (number === calls.length) return;
-      const fingerprint = fingerprints.next(finding, calls.get(number));
+      if (number === named) return;
+      const fingerprint = this.fingerprints?.[number] ?? fingerprints.next(finding, calls?.get(number) ?? '');
       yield { finding: this.shownFinding(finding), fingerprint, acceptance: this.shownAcceptance(number) };
       number++;
     }

@@ -11,6 +11,15 @@ export class GrowingNumbers {
     this.numbers = new Float64Array(FIRST_ROWS * columns);
   }
 
+  /** The first rows, as plain data. */
+  data(rows: number): Float64Array<ArrayBuffer> {
+    return this.numbers.slice(0, rows * this.columns);
+  }
+
+  static ofData(numbers: Float64Array<ArrayBuffer>, columns: number): GrowingNumbers {
+    return Object.assign(new GrowingNumbers(columns), { numbers });
+  }
+
   get(row: number, column: number): number {
     return this.numbers[row * this.columns + column] ?? 0;
   }

@@ -1,5 +1,14 @@
 import type { Found } from './rule.ts';
 
+/** Packed findings as plain data. */
+export interface PackedData {
+  readonly bytes: Uint8Array;
+  readonly tools: string[];
+  readonly places: Map<number, string>;
+  readonly notes: Map<number, string>;
+  readonly size: number;
+}
+
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
 /** Up to here: small blocks by the thousand have the engine's heap grow, whatever is in them. */
@@ -17,15 +26,29 @@ export class PackedFindings implements Iterable<Found> {
   private readonly blocks: Buffer[] = [];
   private block: Buffer = Buffer.alloc(0);
   private used = 0;
-  private readonly tools: string[] = [];
+  private tools: string[] = [];
   private readonly toolIds = new Map<string, number>();
   /** The places of those that have one, by their number. */
-  private readonly places = new Map<number, string>();
+  private places = new Map<number, string>();
   /** The notes of those that have one, by their number. Most are alike: each text is kept once, and only so many. */
-  private readonly notes = new Map<number, string>();
+  private notes = new Map<number, string>();
   private readonly noteTexts = new Map<string, string>();
   private size = 0;
   private lastIndex = 0;
+
+  /** The same as plain data. */
+  data(): PackedData {
+    const full = this.blocks.slice(0, -1);
+    const bytes = Buffer.concat([...full, this.block.subarray(0, this.used)]);
+    return { bytes, tools: this.tools, places: this.places, notes: this.notes, size: this.size };
+  }
+
+  /** What data is of: nothing is added to it any more. */
+  static ofData({ bytes, tools, places, notes, size }: PackedData): PackedFindings {
+    const packed = new PackedFindings();
+    packed.blocks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return Object.assign(packed, { tools, places, notes, size });
+  }
 
   /** How many there are. */
   get length(): number {

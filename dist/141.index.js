@@ -1,0 +1,92 @@
+"use strict";
+exports.id = 141;
+exports.ids = [141];
+exports.modules = {
+
+/***/ 4693:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileReportOf),
+/* harmony export */   a: () => (/* binding */ dataOfFileReport)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _rules_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
+
+
+/** The same as plain data. Nothing of it may have been accepted yet. */
+function dataOfFileReport({ findings, unusable, ...report }) {
+    return {
+        ...report,
+        findings: findings.data(),
+        ...(unusable && { unusable: { code: unusable.code, fault: unusable.fault, place: unusable.place } }),
+    };
+}
+/** The report that data is of. */
+function fileReportOf({ findings, unusable, ...report }) {
+    return {
+        ...report,
+        findings: _rules_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .Findings */ .F.ofData(findings),
+        ...(unusable && { unusable: new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(unusable.code, unusable.fault, unusable.place) }),
+    };
+}
+//# sourceMappingURL=file-report-data.js.map
+
+/***/ }),
+
+/***/ 141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   work: () => (/* binding */ work)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3140);
+/* harmony import */ var _file_report_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7402);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1018);
+
+
+
+
+
+/** Audits files in a worker thread, as it is asked to, until it is ended. */
+function work() {
+    const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
+    if (port === null)
+        throw new RangeError('no worker thread');
+    const { checks, trust, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const settings = {
+        ...rest,
+        checks: checks && new Set(checks),
+        trust: trust && { ...trust, today: () => trust.today },
+    };
+    const { scope, folder, workspace } = settings;
+    const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
+    const scopes = scope.length === 0 ? undefined : new _scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .Scopes */ .M(scope, folder, workspace, use);
+    const answer = (answered) => port.postMessage(answered);
+    let asked = Promise.resolve();
+    port.on('message', (files) => {
+        asked = asked.then(async () => {
+            for (const { file, path } of files) {
+                const applicable = await scopes?.of(path, file);
+                const before = matchesOf(applicable);
+                const transcript = { source: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSource */ .IO)(path, file), path };
+                const reports = await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditFile */ .UA)(transcript, settings, applicable, (bytes) => answer({ kind: 'read', bytes }));
+                const matches = matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
+                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches });
+            }
+        });
+    });
+}
+function matchesOf(applicable) {
+    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
+}
+//# sourceMappingURL=worker.js.map
+
+/***/ })
+
+};
+;

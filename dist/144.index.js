@@ -1,0 +1,178 @@
+"use strict";
+exports.id = 144;
+exports.ids = [144];
+exports.modules = {
+
+/***/ 4693:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileReportOf),
+/* harmony export */   a: () => (/* binding */ dataOfFileReport)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _rules_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
+
+
+/** The same as plain data. Nothing of it may have been accepted yet. */
+function dataOfFileReport({ findings, unusable, ...report }) {
+    return {
+        ...report,
+        findings: findings.data(),
+        ...(unusable && { unusable: { code: unusable.code, fault: unusable.fault, place: unusable.place } }),
+    };
+}
+/** The report that data is of. */
+function fileReportOf({ findings, unusable, ...report }) {
+    return {
+        ...report,
+        findings: _rules_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .Findings */ .F.ofData(findings),
+        ...(unusable && { unusable: new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K(unusable.code, unusable.fault, unusable.place) }),
+    };
+}
+//# sourceMappingURL=file-report-data.js.map
+
+/***/ }),
+
+/***/ 5144:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   auditByWorkers: () => (/* binding */ auditByWorkers)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3140);
+/* harmony import */ var _file_report_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4693);
+
+
+
+
+
+/** Files are given to a worker by so many bytes at once: of small ones each answer would be waited for longer than for the work. */
+const BATCH = 1 << 20;
+/**
+ * Audits files on worker threads, the largest first, so that none is left to one thread at the end. A worker that dies
+ * takes one file with it, which cannot be judged then; another one goes on.
+ *
+ * @param workers how many
+ * @param done hears of each file once, in any order
+ */
+async function auditByWorkers(tasks, workers, settings, done, onChunk) {
+    const waiting = [...tasks].sort((a, b) => a.bytes - b.bytes);
+    const lanes = Array.from({ length: workers }, async () => {
+        let lane;
+        try {
+            while (waiting.length > 0) {
+                lane ??= new Lane(settings);
+                const batch = nextBatch(waiting);
+                const left = await lane.audit(batch, done, onChunk);
+                if (left === undefined)
+                    continue;
+                // It is dead: the one that it had in hand is lost, and the others wait again.
+                lane = undefined;
+                const [lost, ...others] = left.tasks;
+                if (lost !== undefined)
+                    done(lost, [(0,_file_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)(lost.source.name, died(left.why))]);
+                waiting.push(...others.reverse());
+            }
+        }
+        finally {
+            await lane?.close();
+        }
+    });
+    await Promise.all(lanes);
+}
+function nextBatch(waiting) {
+    const batch = [];
+    for (let bytes = 0; bytes < BATCH;) {
+        const task = waiting.pop();
+        if (task === undefined)
+            break;
+        batch.push(task);
+        bytes += task.bytes + 1;
+    }
+    return batch;
+}
+/** One worker, and what it has in hand. */
+class Lane {
+    worker;
+    end;
+    constructor(settings) {
+        this.worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ''), { workerData: workerSettings(settings), argv: [] });
+        this.end = new Promise((resolve) => {
+            let why = 'it ended';
+            this.worker.on('error', (error) => {
+                why = error instanceof Error ? error.message : String(error);
+            });
+            this.worker.on('exit', () => resolve(why));
+        });
+    }
+    /** @returns what it did not answer before it died, that in hand first; undefined where it lives */
+    async audit(batch, done, onChunk) {
+        const left = [...batch];
+        const answered = new Promise((resolve) => {
+            const hear = (answer) => {
+                if (answer.kind === 'read') {
+                    onChunk?.(answer.bytes);
+                    return;
+                }
+                const task = left.shift();
+                const { applicable } = task;
+                if (typeof applicable === 'object')
+                    addMatches(applicable, answer.matches);
+                done(task, answer.reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W));
+                if (left.length > 0)
+                    return;
+                this.worker.off('message', hear);
+                resolve(undefined);
+            };
+            this.worker.on('message', hear);
+        });
+        const asked = batch.map(({ source, path }) => ({ file: source.name, path }));
+        this.worker.postMessage(asked);
+        return Promise.race([answered, this.end.then((why) => ({ tasks: left, why }))]);
+    }
+    async close() {
+        await this.worker.terminate();
+    }
+}
+/** Counts how often the rules of scope files matched in a worker, whose scope files are its own. */
+function addMatches(scopes, matches) {
+    for (const [k, { uses }] of scopes.entries()) {
+        for (const [j, use] of uses.entries())
+            use.matches += matches[k]?.[j] ?? 0;
+    }
+}
+function workerSettings(settings) {
+    const { folder, workspace, scope, mutators, checks, format, strictness, fingerprints, otherLines, trust, digests } = settings;
+    return {
+        folder,
+        workspace,
+        scope,
+        mutators,
+        checks: checks && [...checks],
+        format,
+        strictness,
+        fingerprints,
+        otherLines,
+        digests,
+        trust: trust && { ...trust, today: trust.today() },
+    };
+}
+function died(why) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('worker', {
+        found: `a worker that died while it read this file: ${why}`,
+        expected: 'one that reads it to its end',
+        advice: 'audit the file alone',
+    });
+}
+//# sourceMappingURL=workers.js.map
+
+/***/ })
+
+};
+;

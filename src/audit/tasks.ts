@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import { ToolReplayError } from '../error.ts';
+import type { AuditSettings, Progress } from './audit.ts';
+import { auditFile, type Transcript, unusable } from './file-audit.ts';
+import type { FileReport } from './file-report.ts';
+import type { Applicable, Scopes } from './scopes.ts';
+
+/** A transcript to audit, or why it cannot be taken. */
+export interface Task extends Transcript {
+  readonly error?: ToolReplayError;
+}
+
+/** A transcript that can be taken, with what it is held against. */
+export interface ReadyTask extends Transcript {
+  /** Its place among all. */
+  readonly number: number;
+  readonly applicable: Applicable | undefined;
+}
+
+/** A file of which it is known how much there is to read, for whoever shares work out. */
+export interface SizedTask extends ReadyTask {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** So many bytes to read are worth the start of a worker. */
+const BYTES_A_WORKER = 16 << 20;
+
+/**
+ * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
+ *
+ * @returns the reports of all, in the order of the tasks
+ */
+export async function auditTasks(
+  tasks: readonly Task[],
+  settings: AuditSettings,
+  scopes: Scopes | undefined,
+  progress: Progress | undefined,
+): Promise<FileReport[]> {
+  const reports: FileReport[][] = tasks.map(() => []);
+  const ready: ReadyTask[] = [];
+  for (const [number, task] of tasks.entries()) {
+    const { source, path } = task;
+    try {
+      if (task.error !== undefined) throw task.error;
+      ready.push({ source, path, number, applicable: await scopes?.of(path, source.name) });
+    } catch (error) {
+      if (!(error instanceof ToolReplayError)) throw error;
+      reports[number] = [unusable(source.name, error)];
+      progress?.finished();
+    }
+  }
+  const done = ({ number }: ReadyTask, of: FileReport[]): void => {
+    reports[number] = of;
+    progress?.finished();
+  };
+  const onChunk = progress && ((bytes: number) => progress.read(bytes));
+  const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
+  const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
+  const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
+  for (const task of here) done(task, await auditFile(task, settings, task.applicable, onChunk));
+  if (workers > 1) {
+    const { auditByWorkers } = await import('./workers.ts');
+    await auditByWorkers(sized, workers, settings, done, onChunk);
+  }
+  return reports.flat();
+}
+
+function sizedTask(task: ReadyTask): SizedTask[] {
+  const { path } = task;
+  // What is gone by now is told by whoever reads it.
+  return path === undefined ? [] : [{ ...task, path, bytes: statSync(path, { throwIfNoEntry: false })?.size ?? 0 }];
+}
+
+function sum(tasks: readonly SizedTask[]): number {
+  return tasks.reduce((total, { bytes }) => total + bytes, 0);
+}
