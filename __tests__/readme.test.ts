@@ -7,13 +7,19 @@ import { formatOf, sampleLogs } from './helpers/logs.ts';
 
 const README = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
 const FORMATS_PAGE = readFileSync('docs/formats.md', 'utf8');
-const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare', 'reports', 'report', 'provenance'].map((name) =>
-  readFileSync(`docs/${name}.md`, 'utf8'),
+const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare', 'reports', 'report', 'provenance', 'scale'].map(
+  (name) => readFileSync(`docs/${name}.md`, 'utf8'),
 );
 const PAGES = README + FORMATS_PAGE + OTHER_PAGES.join('');
 
 test('README.md is here', () => {
   expect(README).not.toBe('');
+});
+
+test('the workflow of many runners is the same wherever it stands', () => {
+  const [, workflow = ''] = /^## Many runners$[\s\S]*?^```yaml\n([\s\S]*?)^```$/m.exec(README) ?? [];
+  expect(workflow).toContain('merge-reports:');
+  expect(readFileSync('docs/scale.md', 'utf8')).toContain(workflow);
 });
 
 describe('the tables', () => {

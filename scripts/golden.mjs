@@ -8,6 +8,7 @@ import { provenanceGoldens } from '../build/__tests__/golden/provenance-goldens.
 import { pullRequestGoldens } from '../build/__tests__/golden/pull-request-goldens.js';
 import { reportGoldens } from '../build/__tests__/golden/report-goldens.js';
 import { scopeGoldens } from '../build/__tests__/golden/scope-goldens.js';
+import { shardGoldens } from '../build/__tests__/golden/shard-goldens.js';
 
 for (const golden of [
   ...goldens(),
@@ -15,6 +16,7 @@ for (const golden of [
   ...baselineGoldens(),
   ...compareGoldens(),
   ...reportGoldens(),
+  ...shardGoldens(),
   ...pullRequestGoldens(),
   ...provenanceGoldens(),
 ]) {

@@ -8,6 +8,7 @@ import { provenanceGoldens } from './provenance-goldens.ts';
 import { pullRequestGoldens } from './pull-request-goldens.ts';
 import { reportGoldens } from './report-goldens.ts';
 import { scopeGoldens } from './scope-goldens.ts';
+import { shardGoldens } from './shard-goldens.ts';
 
 const GOLDENS = [
   ...goldens(),
@@ -15,6 +16,7 @@ const GOLDENS = [
   ...baselineGoldens(),
   ...compareGoldens(),
   ...reportGoldens(),
+  ...shardGoldens(),
   ...provenanceGoldens(),
   ...pullRequestGoldens(),
 ];
@@ -35,7 +37,7 @@ describe('the expected reports beside the samples', () => {
       name.replaceAll('\\', '/'),
     );
     const kept = names
-      .filter((name) => /\.(txt|log|summary\.md)$|^reports\//.test(name))
+      .filter((name) => /\.(txt|log|summary\.md)$|^(reports|shards)\//.test(name))
       .map((name) => `samples/${name}`);
     expect(kept.filter((file) => !compared.has(file))).toEqual([]);
     expect(kept.length).toBeGreaterThan(20);

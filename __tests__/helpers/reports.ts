@@ -60,7 +60,16 @@ export function auditReport(
 /** A scope file that one transcript was held against and of which nothing is to be said, but for what is given. */
 export function scopeFileOf(more: Partial<ScopeFile> = {}): ScopeFile {
   const scope = { agent: 'a', allowedTools: new Set<string>() };
-  return { file: 'scope.json', scope, uses: [], warnings: [], transcripts: 1, appliesTo: () => true, ...more };
+  return {
+    file: 'scope.json',
+    scope,
+    sha256: '0'.repeat(64),
+    uses: [],
+    warnings: [],
+    transcripts: 1,
+    appliesTo: () => true,
+    ...more,
+  };
 }
 
 /** A rule that somebody wrote and that matched no call, but for what is given. */

@@ -14,7 +14,9 @@ import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
 import type { ChangeSettings } from './changes.ts';
 import { type PullRequest, readEvent } from './event.ts';
+import { isOn, lineOf, linesOf, textOf } from './input-values.ts';
 import { type Job, jobOf } from './job.ts';
+import { partOf } from './part-inputs.ts';
 import type { Place } from './place.ts';
 
 /** Where the repository can be looked at, when the environment says so. */
@@ -50,6 +52,8 @@ export interface Sealing {
 /** All that one run of the Action depends on. Nothing below reads an input. */
 export interface Inputs {
   readonly settings: AuditSettings;
+  /** Globs of the reports of all shards, which are joined instead of an audit; undefined: transcripts are audited. */
+  readonly mergeReports: readonly string[] | undefined;
   /** The baseline file, relative to the working directory; undefined: none. */
   readonly baseline: string | undefined;
   /** Whose signatures count, and what is required of seals; undefined: nobody's, and nothing. */
@@ -102,7 +106,8 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const lines = (name: string): string[] => linesOf(environment, name);
   const workspace = resolve(environment['GITHUB_WORKSPACE'] || '.');
   const transcripts = lines('transcripts');
-  if (transcripts.length === 0) {
+  const { shard, mergeReports } = partOf(environment);
+  if (transcripts.length === 0 && mergeReports === undefined) {
     throw new ToolReplayError('usage', {
       found: 'no input transcripts',
       expected: 'globs, one a line',
@@ -114,6 +119,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const checks = choices('checks', lines('checks'), CHECKS);
   const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
   const summary = isOn('summary', lines('summary'));
+  const failOn = chosenKinds('fail-on', lines('fail-on'));
   return {
     settings: {
       transcripts,
@@ -123,18 +129,21 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       scope: lines('scope'),
       mutators: lines('mutators'),
       ...(checks.length > 0 && { checks: new Set(checks) }),
-      failOn: chosenKinds('fail-on', lines('fail-on')),
+      // What all shards found is told, and judged, where their reports are merged.
+      failOn: shard === undefined ? failOn : new Set(),
       format: lineOf(environment, 'format'),
       strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
       jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
+      ...(shard && { shard }),
       // The summary says what to do about each.
       ...(summary && { fingerprints: 'first' }),
     },
+    mergeReports,
     baseline: lineOf(environment, 'baseline'),
     trust: trustOf(environment),
-    annotations: isOn('annotations', lines('annotations')),
-    summary,
+    annotations: isOn('annotations', lines('annotations')) && shard === undefined,
+    summary: summary && shard === undefined,
     checkRun: isOn('check-run', lines('check-run'), 'false'),
     comment: isOn('comment', lines('comment'), 'false'),
     summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
@@ -142,7 +151,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
     sealing: sealingOf(environment, placesIn(environment, workspace), pullRequest),
     repository: repositoryOf(environment, pullRequest),
     pullRequest,
-    job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
+    job: jobOf(environment, { workspace, folder, globs: mergeReports ?? transcripts }, pullRequest),
     api,
     onlyChanged: isOn('only-changed', lines('only-changed'), 'false'),
     compare: compareOf(lineOf(environment, 'compare'), lines('compare-fail-on')),
@@ -162,22 +171,6 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
 /** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
 export function outputFile(environment: NodeJS.ProcessEnv): string | undefined {
   return environment['GITHUB_OUTPUT'] || undefined;
-}
-
-/** The lines of an input, without the spaces around them and without empty ones. */
-function linesOf(environment: NodeJS.ProcessEnv, name: string): string[] {
-  const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-  return value
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-/** The value of an input that has one line or none. */
-function lineOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const [line, ...more] = linesOf(environment, name);
-  if (more.length === 0) return line;
-  throw new ToolReplayError('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
 }
 
 /** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
@@ -248,11 +241,6 @@ function trustOf(environment: NodeJS.ProcessEnv): Trust | undefined {
   return { publicKey, allowedSigners, required };
 }
 
-/** The value of an input that may have several lines. */
-function textOf(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-}
-
 function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
@@ -260,11 +248,6 @@ function isFolder(path: string): boolean {
     // Whatever the system says of it, nothing can be looked for there.
     return false;
   }
-}
-
-function isOn(name: string, lines: readonly string[], otherwise: 'true' | 'false' = 'true'): boolean {
-  const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
-  return choice(name, values, ['true', 'false']) === 'true';
 }
 
 function compareOf(value: string | undefined, failOn: readonly string[]): Compare | undefined {

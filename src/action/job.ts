@@ -19,11 +19,11 @@ export interface Job {
   readonly runUrl?: string;
 }
 
-/** What a step audits. */
+/** What a step audits, or merges. */
 interface Audited {
   readonly workspace: string;
   readonly folder: string;
-  readonly transcripts: readonly string[];
+  readonly globs: readonly string[];
 }
 
 const LONGEST_NAME = 100;
@@ -65,9 +65,9 @@ function stepName(step: string): string {
 }
 
 /** Jobs of a matrix differ in nothing but this. Of a path outside the workspace, only the name says anything. */
-function globsOf({ workspace, folder, transcripts }: Audited): string[] {
+function globsOf({ workspace, folder, globs }: Audited): string[] {
   const from = relative(workspace, folder).replaceAll('\\', '/');
-  return transcripts.map((glob) => {
+  return globs.map((glob) => {
     const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(glob) ?? [];
     return `${not}${isAbsolute(pattern) ? basename(pattern) : [from, pattern].filter((part) => part !== '').join('/')}`;
   });

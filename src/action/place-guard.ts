@@ -13,13 +13,16 @@ import { checkPlace, misplaced, type Place, realOf } from './place.ts';
  */
 export async function placeGuard({
   settings,
+  mergeReports: reports,
   baseline,
   trust,
   compare,
   report,
-}: Pick<Inputs, 'settings' | 'baseline' | 'trust' | 'compare' | 'report'>): Promise<(place: Place) => void> {
+}: Pick<Inputs, 'settings' | 'mergeReports' | 'baseline' | 'trust' | 'compare' | 'report'>): Promise<
+  (place: Place) => void
+> {
   const { folder, workspace } = settings;
-  const own = await ownInputs({ ...settings, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
+  const own = await ownInputs({ ...settings, reports, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
   const isGolden =
     compare?.with.kind === 'folder' ? goldenRuns(resolve(folder, compare.with.folder), workspace) : () => false;
   return (place) => {

@@ -1,4 +1,4 @@
-import { audit } from '../audit/audit.ts';
+import { type AuditSettings, audit } from '../audit/audit.ts';
 import type { AuditReport, Conclusion } from '../audit/outcome.ts';
 import { ToolReplayError } from '../error.ts';
 import { redactorOf } from '../redaction/redactor.ts';
@@ -35,7 +35,7 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     const sealer = inputs.sealing && (await sealerOf(inputs, inputs.sealing));
     const changed = await changesAsked(inputs);
     const { settings, baseline: path, trust } = inputs;
-    const audited = await audit({
+    const asked: AuditSettings = {
       ...settings,
       ...writer.settings,
       ...sealer?.settings,
@@ -44,7 +44,8 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
       }),
       ...(trust && { trust: { ...trust, today } }),
       ...(changed.selection && { selection: changed.selection }),
-    });
+    };
+    const audited = await (inputs.mergeReports === undefined ? audit(asked) : merged(inputs.mergeReports, asked));
     const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
     await tell(report, inputs, { writer, sealer }, outputFile, changed);
@@ -54,6 +55,12 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     setFailedOutputs(outputFile);
     return 2;
   }
+}
+
+/** What all shards found. Most runs do not load this. */
+async function merged(reports: readonly string[], asked: AuditSettings): Promise<AuditReport> {
+  const { mergeReports } = await import('../merge/merge-reports.ts');
+  return mergeReports({ ...asked, reports });
 }
 
 async function tell(

@@ -12,7 +12,7 @@ import { scopeReport } from './scope-file.ts';
 import { Scopes } from './scopes.ts';
 import type { TrustSettings } from './seals.ts';
 import { type Selection, select } from './selection.ts';
-import { type ShardSettings, shardFiles } from './sharding.ts';
+import type { ShardSettings, Whole } from './sharding.ts';
 import { fileSource, type Source } from './source.ts';
 import { auditTasks, type Task } from './tasks.ts';
 
@@ -90,7 +90,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const discovery = discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   const { chosen: all, leftOut } = await select(found, settings.selection);
-  const { chosen, shard } = part(all, settings);
+  const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
   progress?.started(streams.length + chosen.length);
   const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
   const files = await auditTasks(tasks, fileSettings, scopes, progress);
@@ -103,14 +103,15 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
 }
 
 /** The part of the files that is to be audited: all of them, where they are not shared out. */
-function part(files: readonly Found[], settings: AuditSettings): { chosen: readonly Found[]; shard?: Shard } {
-  if (settings.shard === undefined) return { chosen: files };
+async function part(whole: Whole, settings: AuditSettings): Promise<{ chosen: readonly Found[]; shard?: Shard }> {
+  if (settings.shard === undefined) return { chosen: whole.files };
   if (settings.streams.length > 0 || settings.baseline !== undefined) {
     const what = settings.baseline === undefined ? 'standard input' : 'a baseline';
     const expected = settings.baseline === undefined ? 'files alone' : 'it where the shards are merged';
     throw new ToolReplayError('usage', { found: `${what} with a shard`, expected });
   }
-  return shardFiles(files, settings.shard, settings);
+  const { shardFiles } = await import('./sharding.ts');
+  return shardFiles(whole, settings.shard, settings);
 }
 
 function taskOf({ file, path, error }: Found): Task {

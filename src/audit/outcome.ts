@@ -27,7 +27,7 @@ export interface Shard {
   readonly transcripts: number;
   /** The digest of what has to be the same for all parts. */
   readonly settings: string;
-  /** The digest of the names of all transcripts. */
+  /** The digest of the names and sizes of all transcripts, and of what was not audited. */
   readonly list: string;
 }
 

@@ -11,6 +11,8 @@ export interface Reads {
   /** As the setting `scope` has it. */
   readonly scope: readonly string[];
   readonly baseline?: string | undefined;
+  /** Globs of reports that are merged. */
+  readonly reports?: readonly string[] | undefined;
   /** Files of public keys. */
   readonly keys?: readonly (string | undefined)[];
   /** Absolute. */
@@ -25,6 +27,7 @@ export type OwnInput =
   | 'the manifest or a signature of one of the transcripts'
   | 'a scope file, or of one'
   | 'the baseline'
+  | 'one of the reports'
   | 'a file of keys';
 
 /**
@@ -39,11 +42,14 @@ export async function ownInput(path: string, reads: Reads): Promise<OwnInput | u
 
 /** The same for many files: what is read is looked for once. */
 export async function ownInputs(reads: Reads): Promise<(path: string) => OwnInput | undefined> {
-  const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
+  const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
   const found = discover(transcripts, folder, workspace).found.map((one) => one.path);
-  const isNamed = matcher(transcripts, folder);
-  const isFound = oneOf(found);
-  const isTranscript = (path: string): boolean => isNamed(path) || isFound(path);
+  const isTranscript = namedBy(transcripts, found, folder);
+  const isReport = namedBy(
+    reports,
+    discover(reports, folder, workspace).found.map((one) => one.path),
+    folder,
+  );
   const known = (file: string | undefined): string[] => (file === undefined ? [] : [resolve(folder, file)]);
   const isBaseline = oneOf(known(baseline));
   const isKey = oneOf(keys.flatMap(known));
@@ -54,10 +60,18 @@ export async function ownInputs(reads: Reads): Promise<(path: string) => OwnInpu
     if (BESIDE_ENDINGS.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
       return 'the manifest or a signature of one of the transcripts';
     }
+    if (isReport(path)) return 'one of the reports';
     if (isBaseline(path)) return 'the baseline';
     if (isKey(path)) return 'a file of keys';
     return decisive.decides(path) || isOfScope(path) ? 'a scope file, or of one' : undefined;
   };
+}
+
+/** Tells of paths whether globs name them, or would once they are there. @param found what they name */
+function namedBy(patterns: readonly string[], found: readonly string[], folder: string): (path: string) => boolean {
+  const isNamed = matcher(patterns, folder);
+  const isFound = oneOf(found);
+  return (path) => isNamed(path) || isFound(path);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { Glob } from '../glob/glob.ts';
+import { sha256 } from '../json/digest.ts';
 import type { RedactedPlace } from '../redaction/redacted-places.ts';
 import type { CompiledPolicy } from '../scope/compiled-policy.ts';
 import type { Declaration, Imported, ImportWarning, StatedImport } from '../scope/declaration.ts';
@@ -18,6 +19,8 @@ export interface ScopeFile {
   /** How reports name it. */
   readonly file: string;
   readonly scope: Scope;
+  /** Of its bytes; where it imports others, of the digests of it and of those, in order. */
+  readonly sha256: string;
   /** How often each of its rules matched; version 1 has none. */
   readonly uses: readonly RuleUse[];
   /** What of its imports cannot be held against a recording. */
@@ -29,7 +32,7 @@ export interface ScopeFile {
 }
 
 /** What a report says of a scope file. */
-export interface ScopeReport extends Pick<ScopeFile, 'file' | 'uses' | 'transcripts'> {
+export interface ScopeReport extends Pick<ScopeFile, 'file' | 'sha256' | 'uses' | 'transcripts'> {
   readonly warnings: readonly Pick<ImportWarning, 'file' | 'line' | 'message'>[];
   readonly agent: string;
   /** Places in calls whose values are never shown. */
@@ -37,8 +40,8 @@ export interface ScopeReport extends Pick<ScopeFile, 'file' | 'uses' | 'transcri
 }
 
 /** What there is to report of a scope file. */
-export function scopeReport({ file, scope, uses, warnings, transcripts }: ScopeFile): ScopeReport {
-  return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
+export function scopeReport({ file, sha256, scope, uses, warnings, transcripts }: ScopeFile): ScopeReport {
+  return { file, sha256, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
 }
 
 /**
@@ -52,12 +55,13 @@ export function scopeReport({ file, scope, uses, warnings, transcripts }: ScopeF
 export async function readScopeFile(path: string, name: string, workspace: string): Promise<ScopeFile> {
   const bytes = await scopeBytes(path, name);
   const named = namedScope(bytes, name);
-  if (named !== undefined) return versionOne(name, named);
-  const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+  if (named !== undefined) return versionOne(name, named, digestOf([bytes]));
+  const { declaration, policy, sha256 } = await readPolicy(bytes, path, name, workspace);
   const { agent, allowedTools } = declaration;
   return {
     file: name,
     scope: { agent, allowedTools, policy },
+    sha256,
     uses: policy.uses,
     warnings: policy.warnings,
     transcripts: 0,
@@ -82,6 +86,8 @@ export function namedScope(bytes: Buffer, name: string): Scope | undefined {
 export interface ReadPolicy {
   readonly declaration: Declaration;
   readonly policy: CompiledPolicy;
+  /** As that of a {@link ScopeFile}. */
+  readonly sha256: string;
 }
 
 /**
@@ -93,6 +99,7 @@ export async function readPolicy(bytes: Buffer, path: string, name: string, work
   const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await import('../scope/version-2.ts');
   const declaration = readDeclaration(bytes, name);
   const imported: Imported[] = [];
+  const read = [bytes];
   for (const stated of declaration.imports) {
     const importPath = resolve(dirname(path), stated.path);
     const importName = nameIn(workspace, importPath);
@@ -109,13 +116,15 @@ export async function readPolicy(bytes: Buffer, path: string, name: string, work
       );
     }
     try {
-      imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
+      const importBytes = await scopeBytes(importPath, importName, 'an import');
+      read.push(importBytes);
+      imported.push(readImport(importBytes, stated, importName));
     } catch (error) {
       throw error instanceof ToolReplayError ? importedBy(stated, error) : error;
     }
   }
   const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
-  return { declaration, policy };
+  return { declaration, policy, sha256: digestOf(read) };
 }
 
 /** The same error, which is about an imported file, with the place that imports it. */
@@ -146,8 +155,13 @@ export async function withPolicy(scope: Scope): Promise<Scope> {
   return { ...scope, policy: namesPolicy(scope) };
 }
 
-function versionOne(file: string, scope: Scope): ScopeFile {
-  return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
+function digestOf(files: readonly Buffer[]): string {
+  const [first = '', ...others] = files.map((bytes) => sha256(bytes, 'hex'));
+  return others.length === 0 ? first : sha256(Buffer.from([first, ...others].join('\n')), 'hex');
+}
+
+function versionOne(file: string, scope: Scope, digest: string): ScopeFile {
+  return { file, scope, sha256: digest, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 
 function applicable({ appliesTo }: Declaration): (transcript: string) => boolean {

@@ -3,8 +3,10 @@ import { ToolReplayError } from '../error.ts';
 import { sha256 } from '../json/digest.ts';
 import { VERSION } from '../version.ts';
 import type { AuditSettings } from './audit.ts';
-import type { Found } from './discover.ts';
+import type { Discovery, Found } from './discover.ts';
 import type { Shard } from './outcome.ts';
+import type { TrustSettings } from './seals.ts';
+import type { LeftOut } from './selection.ts';
 import { shardsOf } from './shard.ts';
 
 /** Which part of the transcripts is audited. */
@@ -12,6 +14,14 @@ export interface ShardSettings {
   /** From 1. */
   readonly index: number;
   readonly count: number;
+}
+
+/** Of what the parts are parts. */
+export interface Whole {
+  /** What is to be audited. */
+  readonly files: readonly Found[];
+  readonly leftOut: LeftOut | undefined;
+  readonly notEntered: Discovery['notEntered'];
 }
 
 /** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
@@ -33,11 +43,11 @@ export function shardOf(name: string, value: string): ShardSettings {
 }
 
 /** The files of a shard, and what says which part of which whole that is. */
-export function shardFiles(
-  files: readonly Found[],
+export async function shardFiles(
+  { files, leftOut, notEntered }: Whole,
   { index, count }: ShardSettings,
   settings: AuditSettings,
-): { chosen: Found[]; shard: Shard } {
+): Promise<{ chosen: Found[]; shard: Shard }> {
   const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
   const shards = shardsOf(weighed, count);
   return {
@@ -46,8 +56,8 @@ export function shardFiles(
       index,
       count,
       transcripts: files.length,
-      settings: digestOf(settingsOf(settings)),
-      list: digestOf(files.map(({ file }) => file)),
+      settings: digestOf(await settingsOf(settings)),
+      list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
     },
   };
 }
@@ -56,9 +66,9 @@ function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What has to be the same on all runners for their reports to be parts of one. */
-function settingsOf({ checks, mutators, scope, format, strictness, trust }: AuditSettings): object {
-  const { publicKey, allowedSigners, required } = trust ?? {};
+/** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */
+async function settingsOf(settings: AuditSettings): Promise<object> {
+  const { checks, mutators, scope, format, strictness, trust, folder } = settings;
   return {
     version: VERSION,
     checks: checks && [...checks].sort(),
@@ -66,8 +76,20 @@ function settingsOf({ checks, mutators, scope, format, strictness, trust }: Audi
     scope,
     format,
     strictness,
-    trust: { publicKey, allowedSigners, required },
+    trust: trust && { required: [...trust.required].sort(), keys: await keysOf(trust, folder) },
   };
+}
+
+/** Whose signatures count: what the files say, wherever they are. */
+async function keysOf(trust: TrustSettings, folder: string): Promise<object | string | undefined> {
+  const { trustedOf } = await import('./seal-evidence.ts');
+  try {
+    return (await trustedOf(trust, folder))?.map(({ principal, key }) => [principal, key.id]);
+  } catch (error) {
+    // Each transcript tells of it: it cannot be judged then.
+    if (error instanceof ToolReplayError) return error.message;
+    throw error;
+  }
 }
 
 function digestOf(value: object): string {

@@ -17,9 +17,9 @@ export const merge: Command = {
     const core = await import('./core.ts');
     const format = reportOnly('merge', call);
     const path = call.values(BASELINE.name).at(-1);
-    const reads = { transcripts: call.operands, scope: [], baseline: path, keys: [] };
+    const reads = { transcripts: [], reports: call.operands, scope: [], baseline: path };
     const file = await outputOf(core, 'merge', call, reads, terminal);
-    const { mergeReports } = await import('../audit/merged.ts');
+    const { mergeReports } = await import('../merge/merge-reports.ts');
     const report = await mergeReports({
       reports: call.operands,
       folder: terminal.folder,

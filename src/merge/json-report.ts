@@ -27,7 +27,7 @@ export interface JsonShard {
   readonly transcripts: number;
   /** Of what the transcripts were audited by. */
   readonly settings: string;
-  /** Of the names of all transcripts. */
+  /** Of the names and sizes of all transcripts. */
   readonly list: string;
 }
 
@@ -101,6 +101,7 @@ export interface JsonFinding {
 
 export interface JsonScope {
   readonly file: string;
+  readonly sha256: string;
   readonly agent: string;
   readonly transcripts: number;
   readonly uses: readonly {

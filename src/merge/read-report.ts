@@ -5,6 +5,8 @@ import type { Break } from '../chain/verifier.ts';
 import { type Fault, ToolReplayError } from '../error.ts';
 import type { Verdicts } from '../provenance/verdicts.ts';
 import { Findings } from '../rules/findings.ts';
+import { KINDS } from '../rules/kinds.ts';
+import { VERSION } from '../version.ts';
 import type { JsonError, JsonFinding, JsonReport, JsonScope, JsonSession, JsonShard } from './json-report.ts';
 import { validate } from './report-v1-validator.ts';
 
@@ -13,8 +15,6 @@ export interface ShardReport {
   /** How errors name the report. */
   readonly name: string;
   readonly shard: JsonShard;
-  /** The version of what made it. */
-  readonly tool: string;
   readonly files: readonly FileReport[];
   readonly scopes: readonly ScopeReport[];
   readonly notEntered: readonly string[];
@@ -29,12 +29,14 @@ export interface ShardReport {
  */
 export function readShardReport(text: string, name: string): ShardReport {
   const report = checked(text, name);
-  const { shard, tool, files, scopes, not_entered: notEntered, left_out: leftOut } = report;
-  if (shard === undefined) throw refused(name, { found: 'the report of a whole audit', expected: 'that of a shard' });
+  const { shard, files, scopes, not_entered: notEntered, left_out: leftOut } = report;
+  if (shard === undefined) {
+    const advice = 'give the audit a shard, or take its report as it is';
+    throw refused(name, { found: 'the report of a whole audit', expected: 'that of a shard', advice });
+  }
   return {
     name,
     shard,
-    tool: tool.version,
     files: files.map((file) => ('unusable' in file ? unusable(file.file, file.unusable) : session(file, name))),
     scopes: scopes.map(scopeOf),
     notEntered,
@@ -47,11 +49,14 @@ function checked(text: string, name: string): JsonReport {
   try {
     report = JSON.parse(text);
   } catch (error) {
-    throw refused(name, { found: text === '' ? 'an empty file' : 'no JSON', expected: EXPECTED }, error);
+    const found = text.trim() === '' ? 'an empty file' : 'no JSON, or JSON that is cut off';
+    throw refused(name, { found, expected: EXPECTED, advice: 'see whether the shard came to its end' }, error);
   }
+  checkVersion(report, name);
   if (!validate(report)) {
     const [fault] = validate.errors ?? [];
-    throw refused(name, { found: `another form of ${fault?.instancePath || 'the whole'}`, expected: EXPECTED });
+    const at = fault?.instancePath ? ` at ${fault.instancePath}` : '';
+    throw refused(name, { found: `JSON of another form${at}`, expected: EXPECTED });
   }
   // The schema says so.
   return report as JsonReport;
@@ -59,9 +64,21 @@ function checked(text: string, name: string): JsonReport {
 
 const EXPECTED = 'a report as toolreplay audit --shard --format json writes it';
 
-/** Why a report cannot be merged. */
-export function refused(file: string, fault: Fault, cause?: unknown): ToolReplayError {
-  return new ToolReplayError('report', fault, { file }, { cause });
+/** Another version may find other things, and its reports may have another form. */
+function checkVersion(report: unknown, name: string): void {
+  const version = memberOf(memberOf(report, 'tool'), 'version');
+  if (typeof version !== 'string' || version === VERSION) return;
+  const found = `a report by toolreplay ${version.slice(0, 40)}`;
+  throw refused(name, { found, expected: `one by ${VERSION}`, advice: 'use the same version on all runners' });
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
+/** Why a report cannot be merged. @param file how errors name it; undefined where it is about all of them */
+export function refused(file: string | undefined, fault: Fault, cause?: unknown): ToolReplayError {
+  return new ToolReplayError('report', fault, file === undefined ? {} : { file }, { cause });
 }
 
 function unusable(file: string, { code, file: at, line, column, found, expected, advice }: JsonError): FileReport {
@@ -80,6 +97,7 @@ function session(of: JsonSession, name: string): FileReport {
   const { file, session, format, calls, checks, log, replay_notes: notes, looked_for: kinds, findings } = of;
   const { replay, scope, verify } = checks;
   const verdicts = sealOf(of);
+  checkOrder(findings, name);
   return {
     file,
     ...(session !== undefined && { session }),
@@ -100,6 +118,16 @@ function session(of: JsonSession, name: string): FileReport {
           : { state: 'skipped', why: verify.why },
     ...(verdicts && { seal: verdicts }),
   };
+}
+
+/** Findings are told by index, and those on one call in the order of the kinds. */
+function checkOrder(findings: readonly JsonFinding[], name: string): void {
+  for (const [k, { kind, index }] of findings.entries()) {
+    const before = findings[k - 1];
+    if (before === undefined || before.index < index) continue;
+    if (before.index === index && KINDS.indexOf(before.kind) <= KINDS.indexOf(kind)) continue;
+    throw refused(name, { found: `a finding at index ${index} after one at ${before.index}`, expected: EXPECTED });
+  }
 }
 
 function logOf(format: string, { skipped, ...numbers }: NonNullable<JsonSession['log']>): LogNotes {
@@ -150,7 +178,15 @@ function sealOf(of: JsonSession): Verdicts | undefined {
   };
 }
 
-function scopeOf({ file, agent, transcripts, uses, warnings }: JsonScope): ScopeReport {
+function scopeOf({ file, sha256, agent, transcripts, uses, warnings }: JsonScope): ScopeReport {
   // What was to be redacted was redacted by whoever wrote the report.
-  return { file, agent, transcripts, uses: uses.map((use) => ({ ...use, isImplied: false })), warnings, redact: [] };
+  return {
+    file,
+    sha256,
+    agent,
+    transcripts,
+    uses: uses.map((use) => ({ ...use, isImplied: false })),
+    warnings,
+    redact: [],
+  };
 }

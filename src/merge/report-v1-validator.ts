@@ -6,7 +6,7 @@ import type { Validator } from '../scope/schema-fault.ts';
 const codePoints = (text) => [...text].length;
 const validateSchema = validate52;
 
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://github.com/toolreplay/action/raw/v1/schemas/report-v1.json","title":"ToolReplay report, version 1","type":"object","required":["$schema","version","tool","result","exit_code","totals","files","scopes","not_entered","not_checked"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"version":{"const":1},"tool":{"type":"object","required":["name","version"],"additionalProperties":false,"properties":{"name":{"const":"toolreplay"},"version":{"type":"string"}}},"result":{"enum":["clean","findings","unusable","unchanged","different"]},"exit_code":{"enum":[0,1,2]},"totals":{"$ref":"#/$defs/totals"},"nothing":{"$ref":"#/$defs/error"},"baseline":{"type":"object","required":["file","entries"],"additionalProperties":false,"properties":{"file":{"type":"string"},"entries":{"type":"array","items":{"type":"object","required":["state","line","message"],"additionalProperties":false,"properties":{"state":{"enum":["unused","expired"]},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}},"left_out":{"type":"object","required":["unchanged","deleted"],"additionalProperties":false,"properties":{"unchanged":{"$ref":"#/$defs/number"},"deleted":{"type":"array","items":{"type":"string"}}}},"files":{"type":"array","items":{"if":{"type":"object","required":["unusable"]},"then":{"$ref":"#/$defs/unusable"},"else":{"$ref":"#/$defs/session"}}},"scopes":{"type":"array","items":{"$ref":"#/$defs/scope"}},"not_entered":{"type":"array","items":{"type":"string"}},"not_checked":{"type":"array","items":{"type":"string"}},"comparisons":{"type":"array","items":{"$ref":"#/$defs/comparison"}},"flake":{"$ref":"#/$defs/flake"},"shard":{"type":"object","required":["index","count","transcripts","settings","list"],"additionalProperties":false,"properties":{"index":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1},"transcripts":{"$ref":"#/$defs/number"},"settings":{"$ref":"#/$defs/digest"},"list":{"$ref":"#/$defs/digest"}}}},"$defs":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"number":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"kind":{"enum":["non-determinism","redundant-call","repeated-loop","permission-warning","unverifiable-call","permission-overreach","broken-chain","broken-seal"]},"totals":{"type":"object","required":["transcripts","unusable","calls","findings","accepted","by_kind"],"additionalProperties":false,"properties":{"transcripts":{"$ref":"#/$defs/number"},"unusable":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"findings":{"$ref":"#/$defs/number"},"accepted":{"$ref":"#/$defs/number"},"by_kind":{"type":"object","required":["non-determinism","redundant-call","repeated-loop","permission-warning","unverifiable-call","permission-overreach","broken-chain","broken-seal"],"propertyNames":{"$ref":"#/$defs/kind"},"additionalProperties":{"$ref":"#/$defs/number"}}}},"session":{"type":"object","required":["file","format","calls","checks","looked_for","findings"],"additionalProperties":false,"properties":{"file":{"$ref":"#/$defs/file"},"session":{"type":"string"},"format":{"type":"string"},"calls":{"$ref":"#/$defs/number"},"checks":{"$ref":"#/$defs/checks"},"log":{"$ref":"#/$defs/log"},"replay_notes":{"$ref":"#/$defs/replay_notes"},"looked_for":{"type":"array","items":{"$ref":"#/$defs/kind"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"unusable":{"type":"object","required":["file","unusable"],"additionalProperties":false,"properties":{"file":{"$ref":"#/$defs/file"},"unusable":{"$ref":"#/$defs/error"}}},"file":{"type":"string"},"checks":{"type":"object","required":["replay","scope","verify"],"additionalProperties":false,"properties":{"replay":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"type":"object","required":["state","divergence"],"additionalProperties":false,"properties":{"state":{"const":"checked"},"divergence":{"type":["integer","null"],"minimum":0}}}},"scope":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"type":"object","required":["state","agent"],"additionalProperties":false,"properties":{"state":{"const":"checked"},"agent":{"type":"string"}}}},"verify":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"if":{"type":"object","properties":{"state":{"const":"broken"}}},"then":{"type":"object","required":["state","index","expected","found"],"additionalProperties":false,"properties":{"state":{"const":"broken"},"index":{"$ref":"#/$defs/number"},"expected":{"type":"string"},"found":{"type":"string"},"seal":{"$ref":"#/$defs/seal"}}},"else":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"const":"intact"},"seal":{"$ref":"#/$defs/seal"}}}}}}},"seal":{"type":"object","required":["links","complete","signed","anchored","withheld"],"additionalProperties":false,"properties":{"links":{"$ref":"#/$defs/number"},"complete":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["yes","no","not checked"]},"why":{"type":"string"}}},"signed":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["signed","invalid","no"]},"key":{"type":"string"},"principal":{"type":"string"},"why":{"type":"string"}}},"anchored":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["yes","no","not checked"]}}},"follows":{"type":"string"},"withheld":{"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"$ref":"#/$defs/number"},"openings":{"$ref":"#/$defs/number"},"opened":{"$ref":"#/$defs/number"}}}}},"skipped":{"type":"object","required":["state","why"],"additionalProperties":false,"properties":{"state":{"const":"skipped"},"why":{"enum":["not asked for","no scope given","no scope file found","no scope applies","not sealed","no calls","no answers"]}}},"log":{"type":"object","required":["unanswered","orphans","duplicates","skipped"],"additionalProperties":false,"properties":{"unanswered":{"$ref":"#/$defs/number"},"orphans":{"$ref":"#/$defs/number"},"duplicates":{"$ref":"#/$defs/number"},"skipped":{"type":"array","items":{"type":"object","required":["reason","parts"],"additionalProperties":false,"properties":{"reason":{"enum":["not JSON","blank","cut off","of unknown type"]},"parts":{"$ref":"#/$defs/number"}}}}}},"replay_notes":{"type":"object","required":["unchecked","normalized"],"additionalProperties":false,"properties":{"unchecked":{"type":"array","items":{"type":"object","required":["tool","repeats"],"additionalProperties":false,"properties":{"tool":{"type":"string"},"repeats":{"$ref":"#/$defs/number"}}}},"normalized":{"type":"object","required":["answers","fields"],"additionalProperties":false,"properties":{"answers":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}}}},"finding":{"type":"object","required":["kind","level","check","index","line","tool","message","other","first"],"additionalProperties":false,"properties":{"kind":{"$ref":"#/$defs/kind"},"level":{"enum":["error","warning"]},"check":{"enum":["replay","scope","verify"]},"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"},"tool":{"type":"string"},"message":{"type":"string"},"note":{"type":"string"},"other":{"$ref":"#/$defs/number"},"other_line":{"$ref":"#/$defs/line"},"first":{"$ref":"#/$defs/number"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{32}$"},"accepted":{"type":"object","required":["reason","expires"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"expires":{"type":["string","null"]}}}}},"error":{"type":"object","required":["code","message","found"],"additionalProperties":false,"properties":{"code":{"enum":["usage","not-found","not-a-file","unreadable","unwritable","encoding","json","duplicate-key","number-range","too-deep","line-too-long","document-too-long","format","skipped","session","fields","index","mixed","sealed","not-sealed","scope","baseline","nothing-checked"]},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"column":{"$ref":"#/$defs/line"},"message":{"type":"string"},"found":{"type":"string"},"expected":{"type":"string"},"advice":{"type":"string"}}},"scope":{"type":"object","required":["file","agent","transcripts","rules","unused","uses","warnings"],"additionalProperties":false,"properties":{"file":{"type":"string"},"agent":{"type":"string"},"transcripts":{"$ref":"#/$defs/number"},"rules":{"$ref":"#/$defs/number"},"unused":{"type":"array","items":{"type":"object","required":["name","file","line"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"}}}},"uses":{"type":"array","items":{"type":"object","required":["name","file","line","matches"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"matches":{"$ref":"#/$defs/number"}}}},"warnings":{"type":"array","items":{"type":"object","required":["file","line","message"],"additionalProperties":false,"properties":{"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}},"comparison":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"type":["string","null"]},"head":{"type":["string","null"]},"counts":{"$ref":"#/$defs/change_counts"},"sessions":{"type":"array","items":{"$ref":"#/$defs/session_comparison"}},"unusable":{"type":"object","required":["side","error"],"additionalProperties":false,"properties":{"side":{"enum":["base","head",null]},"error":{"$ref":"#/$defs/error"}}}}},"session_comparison":{"type":"object","required":["state","calls","counts","changes"],"additionalProperties":false,"properties":{"name":{"type":"string"},"names":{"type":"object","additionalProperties":false,"properties":{"base":{"type":"string"},"head":{"type":"string"}}},"state":{"enum":["both","removed","added"]},"calls":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"$ref":"#/$defs/number"},"head":{"$ref":"#/$defs/number"}}},"counts":{"$ref":"#/$defs/change_counts"},"first":{"$ref":"#/$defs/change"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}}},"change_counts":{"type":"object","required":["equal","normalized","removed","added","structure","arguments","response"],"additionalProperties":false,"properties":{"equal":{"$ref":"#/$defs/number"},"normalized":{"type":"object","required":["calls","fields"],"additionalProperties":false,"properties":{"calls":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}},"removed":{"$ref":"#/$defs/number"},"added":{"$ref":"#/$defs/number"},"structure":{"$ref":"#/$defs/number"},"arguments":{"$ref":"#/$defs/number"},"response":{"$ref":"#/$defs/number"}}},"change":{"type":"object","required":["type","tool"],"additionalProperties":false,"properties":{"type":{"enum":["removed","added","changed"]},"kind":{"enum":["arguments","response"]},"tool":{"type":"string"},"base":{"$ref":"#/$defs/spot"},"head":{"$ref":"#/$defs/spot"},"args":{"$ref":"#/$defs/changed_part"},"response":{"$ref":"#/$defs/changed_part"}}},"spot":{"type":"object","required":["index","line"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"}}},"changed_part":{"type":"object","required":["places","more"],"additionalProperties":false,"properties":{"places":{"type":"array","items":{"type":"object","required":["pointer"],"additionalProperties":false,"properties":{"pointer":{"type":"string"},"only":{"enum":["base","head"]},"base":{"type":"string"},"head":{"type":"string"}}}},"more":{"$ref":"#/$defs/number"},"answered":{"enum":["base","head"]}}},"rate":{"type":"object","required":["times","of","low","high"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"},"low":{"type":"number","minimum":0,"maximum":1},"high":{"type":"number","minimum":0,"maximum":1}}},"flake":{"type":"object","required":["unusable"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"sequences":{"type":"array","items":{"type":"object","required":["runs","name","calls"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"name":{"type":"string"},"calls":{"$ref":"#/$defs/number"}}}},"parting":{"type":["integer","null"],"minimum":0},"similarity":{"type":"number","minimum":0,"maximum":1},"sequence_rate":{"$ref":"#/$defs/rate"},"same_arguments":{"type":"object","required":["times","of"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"}}},"steps":{"type":"array","items":{"type":"object","required":["index","tool","rate","same_arguments","different_arguments"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"tool":{"type":"string"},"rate":{"$ref":"#/$defs/rate"},"same_arguments":{"$ref":"#/$defs/number"},"different_arguments":{"$ref":"#/$defs/number"}}}},"unusable":{"type":"array","items":{"$ref":"#/$defs/error"}}}}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://github.com/toolreplay/action/raw/v1/schemas/report-v1.json","title":"ToolReplay report, version 1","type":"object","required":["$schema","version","tool","result","exit_code","totals","files","scopes","not_entered","not_checked"],"additionalProperties":false,"properties":{"$schema":{"type":"string"},"version":{"const":1},"tool":{"type":"object","required":["name","version"],"additionalProperties":false,"properties":{"name":{"const":"toolreplay"},"version":{"type":"string"}}},"result":{"enum":["clean","findings","unusable","unchanged","different"]},"exit_code":{"enum":[0,1,2]},"totals":{"$ref":"#/$defs/totals"},"nothing":{"$ref":"#/$defs/error"},"baseline":{"type":"object","required":["file","entries"],"additionalProperties":false,"properties":{"file":{"type":"string"},"entries":{"type":"array","items":{"type":"object","required":["state","line","message"],"additionalProperties":false,"properties":{"state":{"enum":["unused","expired"]},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}},"left_out":{"type":"object","required":["unchanged","deleted"],"additionalProperties":false,"properties":{"unchanged":{"$ref":"#/$defs/number"},"deleted":{"type":"array","items":{"type":"string"}}}},"files":{"type":"array","items":{"if":{"type":"object","required":["unusable"]},"then":{"$ref":"#/$defs/unusable"},"else":{"$ref":"#/$defs/session"}}},"scopes":{"type":"array","items":{"$ref":"#/$defs/scope"}},"not_entered":{"type":"array","items":{"type":"string"}},"not_checked":{"type":"array","items":{"type":"string"}},"comparisons":{"type":"array","items":{"$ref":"#/$defs/comparison"}},"flake":{"$ref":"#/$defs/flake"},"shard":{"type":"object","required":["index","count","transcripts","settings","list"],"additionalProperties":false,"properties":{"index":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1},"transcripts":{"$ref":"#/$defs/number"},"settings":{"$ref":"#/$defs/digest"},"list":{"$ref":"#/$defs/digest"}}}},"$defs":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"number":{"type":"integer","minimum":0},"line":{"type":"integer","minimum":1},"kind":{"enum":["non-determinism","redundant-call","repeated-loop","permission-warning","unverifiable-call","permission-overreach","broken-chain","broken-seal"]},"totals":{"type":"object","required":["transcripts","unusable","calls","findings","accepted","by_kind"],"additionalProperties":false,"properties":{"transcripts":{"$ref":"#/$defs/number"},"unusable":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"findings":{"$ref":"#/$defs/number"},"accepted":{"$ref":"#/$defs/number"},"by_kind":{"type":"object","required":["non-determinism","redundant-call","repeated-loop","permission-warning","unverifiable-call","permission-overreach","broken-chain","broken-seal"],"propertyNames":{"$ref":"#/$defs/kind"},"additionalProperties":{"$ref":"#/$defs/number"}}}},"session":{"type":"object","required":["file","format","calls","checks","looked_for","findings"],"additionalProperties":false,"properties":{"file":{"$ref":"#/$defs/file"},"session":{"type":"string"},"format":{"type":"string"},"calls":{"$ref":"#/$defs/number"},"checks":{"$ref":"#/$defs/checks"},"log":{"$ref":"#/$defs/log"},"replay_notes":{"$ref":"#/$defs/replay_notes"},"looked_for":{"type":"array","items":{"$ref":"#/$defs/kind"}},"findings":{"type":"array","items":{"$ref":"#/$defs/finding"}}}},"unusable":{"type":"object","required":["file","unusable"],"additionalProperties":false,"properties":{"file":{"$ref":"#/$defs/file"},"unusable":{"$ref":"#/$defs/error"}}},"file":{"type":"string"},"checks":{"type":"object","required":["replay","scope","verify"],"additionalProperties":false,"properties":{"replay":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"type":"object","required":["state","divergence"],"additionalProperties":false,"properties":{"state":{"const":"checked"},"divergence":{"type":["integer","null"],"minimum":0}}}},"scope":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"type":"object","required":["state","agent"],"additionalProperties":false,"properties":{"state":{"const":"checked"},"agent":{"type":"string"}}}},"verify":{"if":{"type":"object","properties":{"state":{"const":"skipped"}}},"then":{"$ref":"#/$defs/skipped"},"else":{"if":{"type":"object","properties":{"state":{"const":"broken"}}},"then":{"type":"object","required":["state","index","expected","found"],"additionalProperties":false,"properties":{"state":{"const":"broken"},"index":{"$ref":"#/$defs/number"},"expected":{"type":"string"},"found":{"type":"string"},"seal":{"$ref":"#/$defs/seal"}}},"else":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"const":"intact"},"seal":{"$ref":"#/$defs/seal"}}}}}}},"seal":{"type":"object","required":["links","complete","signed","anchored","withheld"],"additionalProperties":false,"properties":{"links":{"$ref":"#/$defs/number"},"complete":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["yes","no","not checked"]},"why":{"type":"string"}}},"signed":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["signed","invalid","no"]},"key":{"type":"string"},"principal":{"type":"string"},"why":{"type":"string"}}},"anchored":{"type":"object","required":["state"],"additionalProperties":false,"properties":{"state":{"enum":["yes","no","not checked"]}}},"follows":{"type":"string"},"withheld":{"type":"object","required":["values"],"additionalProperties":false,"properties":{"values":{"$ref":"#/$defs/number"},"openings":{"$ref":"#/$defs/number"},"opened":{"$ref":"#/$defs/number"}}}}},"skipped":{"type":"object","required":["state","why"],"additionalProperties":false,"properties":{"state":{"const":"skipped"},"why":{"enum":["not asked for","no scope given","no scope file found","no scope applies","not sealed","no calls","no answers"]}}},"log":{"type":"object","required":["unanswered","orphans","duplicates","skipped"],"additionalProperties":false,"properties":{"unanswered":{"$ref":"#/$defs/number"},"orphans":{"$ref":"#/$defs/number"},"duplicates":{"$ref":"#/$defs/number"},"skipped":{"type":"array","items":{"type":"object","required":["reason","parts"],"additionalProperties":false,"properties":{"reason":{"enum":["not JSON","blank","cut off","of unknown type"]},"parts":{"$ref":"#/$defs/number"}}}}}},"replay_notes":{"type":"object","required":["unchecked","normalized"],"additionalProperties":false,"properties":{"unchecked":{"type":"array","items":{"type":"object","required":["tool","repeats"],"additionalProperties":false,"properties":{"tool":{"type":"string"},"repeats":{"$ref":"#/$defs/number"}}}},"normalized":{"type":"object","required":["answers","fields"],"additionalProperties":false,"properties":{"answers":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}}}},"finding":{"type":"object","required":["kind","level","check","index","line","tool","message","other","first"],"additionalProperties":false,"properties":{"kind":{"$ref":"#/$defs/kind"},"level":{"enum":["error","warning"]},"check":{"enum":["replay","scope","verify"]},"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"},"tool":{"type":"string"},"message":{"type":"string"},"note":{"type":"string"},"other":{"$ref":"#/$defs/number"},"other_line":{"$ref":"#/$defs/line"},"first":{"$ref":"#/$defs/number"},"fingerprint":{"type":"string","pattern":"^[0-9a-f]{32}$"},"accepted":{"type":"object","required":["reason","expires"],"additionalProperties":false,"properties":{"reason":{"type":"string"},"expires":{"type":["string","null"]}}}}},"error":{"type":"object","required":["code","message","found"],"additionalProperties":false,"properties":{"code":{"enum":["usage","not-found","not-a-file","unreadable","unwritable","encoding","json","duplicate-key","number-range","too-deep","line-too-long","document-too-long","format","skipped","session","fields","index","mixed","sealed","not-sealed","scope","baseline","nothing-checked"]},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"column":{"$ref":"#/$defs/line"},"message":{"type":"string"},"found":{"type":"string"},"expected":{"type":"string"},"advice":{"type":"string"}}},"scope":{"type":"object","required":["file","sha256","agent","transcripts","rules","unused","uses","warnings"],"additionalProperties":false,"properties":{"file":{"type":"string"},"sha256":{"$ref":"#/$defs/digest"},"agent":{"type":"string"},"transcripts":{"$ref":"#/$defs/number"},"rules":{"$ref":"#/$defs/number"},"unused":{"type":"array","items":{"type":"object","required":["name","file","line"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"}}}},"uses":{"type":"array","items":{"type":"object","required":["name","file","line","matches"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"matches":{"$ref":"#/$defs/number"}}}},"warnings":{"type":"array","items":{"type":"object","required":["file","line","message"],"additionalProperties":false,"properties":{"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}},"comparison":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"type":["string","null"]},"head":{"type":["string","null"]},"counts":{"$ref":"#/$defs/change_counts"},"sessions":{"type":"array","items":{"$ref":"#/$defs/session_comparison"}},"unusable":{"type":"object","required":["side","error"],"additionalProperties":false,"properties":{"side":{"enum":["base","head",null]},"error":{"$ref":"#/$defs/error"}}}}},"session_comparison":{"type":"object","required":["state","calls","counts","changes"],"additionalProperties":false,"properties":{"name":{"type":"string"},"names":{"type":"object","additionalProperties":false,"properties":{"base":{"type":"string"},"head":{"type":"string"}}},"state":{"enum":["both","removed","added"]},"calls":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"$ref":"#/$defs/number"},"head":{"$ref":"#/$defs/number"}}},"counts":{"$ref":"#/$defs/change_counts"},"first":{"$ref":"#/$defs/change"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}}},"change_counts":{"type":"object","required":["equal","normalized","removed","added","structure","arguments","response"],"additionalProperties":false,"properties":{"equal":{"$ref":"#/$defs/number"},"normalized":{"type":"object","required":["calls","fields"],"additionalProperties":false,"properties":{"calls":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}},"removed":{"$ref":"#/$defs/number"},"added":{"$ref":"#/$defs/number"},"structure":{"$ref":"#/$defs/number"},"arguments":{"$ref":"#/$defs/number"},"response":{"$ref":"#/$defs/number"}}},"change":{"type":"object","required":["type","tool"],"additionalProperties":false,"properties":{"type":{"enum":["removed","added","changed"]},"kind":{"enum":["arguments","response"]},"tool":{"type":"string"},"base":{"$ref":"#/$defs/spot"},"head":{"$ref":"#/$defs/spot"},"args":{"$ref":"#/$defs/changed_part"},"response":{"$ref":"#/$defs/changed_part"}}},"spot":{"type":"object","required":["index","line"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"}}},"changed_part":{"type":"object","required":["places","more"],"additionalProperties":false,"properties":{"places":{"type":"array","items":{"type":"object","required":["pointer"],"additionalProperties":false,"properties":{"pointer":{"type":"string"},"only":{"enum":["base","head"]},"base":{"type":"string"},"head":{"type":"string"}}}},"more":{"$ref":"#/$defs/number"},"answered":{"enum":["base","head"]}}},"rate":{"type":"object","required":["times","of","low","high"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"},"low":{"type":"number","minimum":0,"maximum":1},"high":{"type":"number","minimum":0,"maximum":1}}},"flake":{"type":"object","required":["unusable"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"sequences":{"type":"array","items":{"type":"object","required":["runs","name","calls"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"name":{"type":"string"},"calls":{"$ref":"#/$defs/number"}}}},"parting":{"type":["integer","null"],"minimum":0},"similarity":{"type":"number","minimum":0,"maximum":1},"sequence_rate":{"$ref":"#/$defs/rate"},"same_arguments":{"type":"object","required":["times","of"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"}}},"steps":{"type":"array","items":{"type":"object","required":["index","tool","rate","same_arguments","different_arguments"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"tool":{"type":"string"},"rate":{"$ref":"#/$defs/rate"},"same_arguments":{"$ref":"#/$defs/number"},"different_arguments":{"$ref":"#/$defs/number"}}}},"unusable":{"type":"array","items":{"$ref":"#/$defs/error"}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const schema20 = {"type":"object","required":["transcripts","unusable","calls","findings","accepted","by_kind"],"additionalProperties":false,"properties":{"transcripts":{"$ref":"#/$defs/number"},"unusable":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"findings":{"$ref":"#/$defs/number"},"accepted":{"$ref":"#/$defs/number"},"by_kind":{"type":"object","required":["non-determinism","redundant-call","repeated-loop","permission-warning","unverifiable-call","permission-overreach","broken-chain","broken-seal"],"propertyNames":{"$ref":"#/$defs/kind"},"additionalProperties":{"$ref":"#/$defs/number"}}}};
 const schema21 = {"type":"integer","minimum":0};
@@ -2329,7 +2329,37 @@ return errors === 0;
 }
 validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","required":["file","agent","transcripts","rules","unused","uses","warnings"],"additionalProperties":false,"properties":{"file":{"type":"string"},"agent":{"type":"string"},"transcripts":{"$ref":"#/$defs/number"},"rules":{"$ref":"#/$defs/number"},"unused":{"type":"array","items":{"type":"object","required":["name","file","line"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"}}}},"uses":{"type":"array","items":{"type":"object","required":["name","file","line","matches"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"matches":{"$ref":"#/$defs/number"}}}},"warnings":{"type":"array","items":{"type":"object","required":["file","line","message"],"additionalProperties":false,"properties":{"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}};
+const schema34 = {"type":"object","required":["file","sha256","agent","transcripts","rules","unused","uses","warnings"],"additionalProperties":false,"properties":{"file":{"type":"string"},"sha256":{"$ref":"#/$defs/digest"},"agent":{"type":"string"},"transcripts":{"$ref":"#/$defs/number"},"rules":{"$ref":"#/$defs/number"},"unused":{"type":"array","items":{"type":"object","required":["name","file","line"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"}}}},"uses":{"type":"array","items":{"type":"object","required":["name","file","line","matches"],"additionalProperties":false,"properties":{"name":{"type":"string"},"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"matches":{"$ref":"#/$defs/number"}}}},"warnings":{"type":"array","items":{"type":"object","required":["file","line","message"],"additionalProperties":false,"properties":{"file":{"type":"string"},"line":{"$ref":"#/$defs/line"},"message":{"type":"string"}}}}}};
+const schema35 = {"type":"string","pattern":"^[0-9a-f]{64}$"};
+const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+validate115.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:schema35,data}];
+return false;
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data}];
+return false;
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2344,14 +2374,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.file === undefined) && (missing0 = "file")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.transcripts === undefined) && (missing0 = "transcripts"))) || ((data.rules === undefined) && (missing0 = "rules"))) || ((data.unused === undefined) && (missing0 = "unused"))) || ((data.uses === undefined) && (missing0 = "uses"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
+if(((((((((data.file === undefined) && (missing0 = "file")) || ((data.sha256 === undefined) && (missing0 = "sha256"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.transcripts === undefined) && (missing0 = "transcripts"))) || ((data.rules === undefined) && (missing0 = "rules"))) || ((data.unused === undefined) && (missing0 = "unused"))) || ((data.uses === undefined) && (missing0 = "uses"))) || ((data.warnings === undefined) && (missing0 = "warnings"))){
 validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema34.required,parentSchema:schema34,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "file") || (key0 === "agent")) || (key0 === "transcripts")) || (key0 === "rules")) || (key0 === "unused")) || (key0 === "uses")) || (key0 === "warnings"))){
+if(!((((((((key0 === "file") || (key0 === "sha256")) || (key0 === "agent")) || (key0 === "transcripts")) || (key0 === "rules")) || (key0 === "unused")) || (key0 === "uses")) || (key0 === "warnings"))){
 validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data}];
 return false;
 break;
@@ -2371,12 +2401,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.agent !== undefined){
-let data1 = data.agent;
+if(data.sha256 !== undefined){
 const _errs4 = errors;
-if(typeof data1 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},schema:schema34.properties.agent.type,parentSchema:schema34.properties.agent,data:data1}];
-return false;
+if(!(validate115(data.sha256, {instancePath:instancePath+"/sha256",parentData:data,parentDataProperty:"sha256",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -2384,21 +2413,22 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.transcripts !== undefined){
-const _errs6 = errors;
-if(!(validate54(data.transcripts, {instancePath:instancePath+"/transcripts",parentData:data,parentDataProperty:"transcripts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
+if(data.agent !== undefined){
+let data2 = data.agent;
+const _errs5 = errors;
+if(typeof data2 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "string"},schema:schema34.properties.agent.type,parentSchema:schema34.properties.agent,data:data2}];
+return false;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.rules !== undefined){
+if(data.transcripts !== undefined){
 const _errs7 = errors;
-if(!(validate54(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+if(!(validate54(data.transcripts, {instancePath:instancePath+"/transcripts",parentData:data,parentDataProperty:"transcripts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
@@ -2408,90 +2438,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unused !== undefined){
-let data4 = data.unused;
+if(data.rules !== undefined){
 const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data4)){
-var valid1 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-const _errs10 = errors;
-if(errors === _errs10){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((((data5.name === undefined) && (missing1 = "name")) || ((data5.file === undefined) && (missing1 = "file"))) || ((data5.line === undefined) && (missing1 = "line"))){
-validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema34.properties.unused.items.required,parentSchema:schema34.properties.unused.items,data:data5}];
-return false;
-}
-else {
-const _errs12 = errors;
-for(const key1 in data5){
-if(!(((key1 === "name") || (key1 === "file")) || (key1 === "line"))){
-validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema34.properties.unused.items,data:data5}];
-return false;
-break;
-}
-}
-if(_errs12 === errors){
-if(data5.name !== undefined){
-let data6 = data5.name;
-const _errs13 = errors;
-if(typeof data6 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/unused/" + i0+"/name",schemaPath:"#/properties/unused/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema34.properties.unused.items.properties.name.type,parentSchema:schema34.properties.unused.items.properties.name,data:data6}];
-return false;
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.file !== undefined){
-let data7 = data5.file;
-const _errs15 = errors;
-if(typeof data7 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/unused/" + i0+"/file",schemaPath:"#/properties/unused/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.unused.items.properties.file.type,parentSchema:schema34.properties.unused.items.properties.file,data:data7}];
-return false;
-}
-var valid2 = _errs15 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.line !== undefined){
-const _errs17 = errors;
-if(!(validate65(data5.line, {instancePath:instancePath+"/unused/" + i0+"/line",parentData:data5,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate54(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
-}
-var valid2 = _errs17 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.unused.items.type,parentSchema:schema34.properties.unused.items,data:data5}];
-return false;
-}
-}
-var valid1 = _errs10 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/unused",schemaPath:"#/properties/unused/type",keyword:"type",params:{type: "array"},schema:schema34.properties.unused.type,parentSchema:schema34.properties.unused,data:data4}];
-return false;
-}
 }
 var valid0 = _errs8 === errors;
 }
@@ -2499,75 +2450,154 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.uses !== undefined){
-let data9 = data.uses;
-const _errs18 = errors;
-if(errors === _errs18){
-if(Array.isArray(data9)){
-var valid3 = true;
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs20 = errors;
-if(errors === _errs20){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing2;
-if(((((data10.name === undefined) && (missing2 = "name")) || ((data10.file === undefined) && (missing2 = "file"))) || ((data10.line === undefined) && (missing2 = "line"))) || ((data10.matches === undefined) && (missing2 = "matches"))){
-validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/required",keyword:"required",params:{missingProperty: missing2},schema:schema34.properties.uses.items.required,parentSchema:schema34.properties.uses.items,data:data10}];
+if(data.unused !== undefined){
+let data5 = data.unused;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs11 = errors;
+if(errors === _errs11){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if((((data6.name === undefined) && (missing1 = "name")) || ((data6.file === undefined) && (missing1 = "file"))) || ((data6.line === undefined) && (missing1 = "line"))){
+validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema34.properties.unused.items.required,parentSchema:schema34.properties.unused.items,data:data6}];
 return false;
 }
 else {
-const _errs22 = errors;
-for(const key2 in data10){
-if(!((((key2 === "name") || (key2 === "file")) || (key2 === "line")) || (key2 === "matches"))){
-validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema34.properties.uses.items,data:data10}];
+const _errs13 = errors;
+for(const key1 in data6){
+if(!(((key1 === "name") || (key1 === "file")) || (key1 === "line"))){
+validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema34.properties.unused.items,data:data6}];
 return false;
 break;
 }
 }
-if(_errs22 === errors){
-if(data10.name !== undefined){
-let data11 = data10.name;
-const _errs23 = errors;
-if(typeof data11 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/uses/" + i1+"/name",schemaPath:"#/properties/uses/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema34.properties.uses.items.properties.name.type,parentSchema:schema34.properties.uses.items.properties.name,data:data11}];
+if(_errs13 === errors){
+if(data6.name !== undefined){
+let data7 = data6.name;
+const _errs14 = errors;
+if(typeof data7 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/unused/" + i0+"/name",schemaPath:"#/properties/unused/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema34.properties.unused.items.properties.name.type,parentSchema:schema34.properties.unused.items.properties.name,data:data7}];
 return false;
 }
-var valid4 = _errs23 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
-var valid4 = true;
+var valid2 = true;
 }
-if(valid4){
-if(data10.file !== undefined){
-let data12 = data10.file;
-const _errs25 = errors;
-if(typeof data12 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/uses/" + i1+"/file",schemaPath:"#/properties/uses/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.uses.items.properties.file.type,parentSchema:schema34.properties.uses.items.properties.file,data:data12}];
+if(valid2){
+if(data6.file !== undefined){
+let data8 = data6.file;
+const _errs16 = errors;
+if(typeof data8 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/unused/" + i0+"/file",schemaPath:"#/properties/unused/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.unused.items.properties.file.type,parentSchema:schema34.properties.unused.items.properties.file,data:data8}];
 return false;
 }
-var valid4 = _errs25 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
-var valid4 = true;
+var valid2 = true;
 }
-if(valid4){
-if(data10.line !== undefined){
-const _errs27 = errors;
-if(!(validate65(data10.line, {instancePath:instancePath+"/uses/" + i1+"/line",parentData:data10,parentDataProperty:"line",rootData,dynamicAnchors}))){
+if(valid2){
+if(data6.line !== undefined){
+const _errs18 = errors;
+if(!(validate65(data6.line, {instancePath:instancePath+"/unused/" + i0+"/line",parentData:data6,parentDataProperty:"line",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs27 === errors;
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/unused/" + i0,schemaPath:"#/properties/unused/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.unused.items.type,parentSchema:schema34.properties.unused.items,data:data6}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate114.errors = [{instancePath:instancePath+"/unused",schemaPath:"#/properties/unused/type",keyword:"type",params:{type: "array"},schema:schema34.properties.unused.type,parentSchema:schema34.properties.unused,data:data5}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.uses !== undefined){
+let data10 = data.uses;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data10)){
+var valid3 = true;
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+const _errs21 = errors;
+if(errors === _errs21){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((((data11.name === undefined) && (missing2 = "name")) || ((data11.file === undefined) && (missing2 = "file"))) || ((data11.line === undefined) && (missing2 = "line"))) || ((data11.matches === undefined) && (missing2 = "matches"))){
+validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/required",keyword:"required",params:{missingProperty: missing2},schema:schema34.properties.uses.items.required,parentSchema:schema34.properties.uses.items,data:data11}];
+return false;
+}
+else {
+const _errs23 = errors;
+for(const key2 in data11){
+if(!((((key2 === "name") || (key2 === "file")) || (key2 === "line")) || (key2 === "matches"))){
+validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema34.properties.uses.items,data:data11}];
+return false;
+break;
+}
+}
+if(_errs23 === errors){
+if(data11.name !== undefined){
+let data12 = data11.name;
+const _errs24 = errors;
+if(typeof data12 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/uses/" + i1+"/name",schemaPath:"#/properties/uses/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema34.properties.uses.items.properties.name.type,parentSchema:schema34.properties.uses.items.properties.name,data:data12}];
+return false;
+}
+var valid4 = _errs24 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data10.matches !== undefined){
+if(data11.file !== undefined){
+let data13 = data11.file;
+const _errs26 = errors;
+if(typeof data13 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/uses/" + i1+"/file",schemaPath:"#/properties/uses/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.uses.items.properties.file.type,parentSchema:schema34.properties.uses.items.properties.file,data:data13}];
+return false;
+}
+var valid4 = _errs26 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data11.line !== undefined){
 const _errs28 = errors;
-if(!(validate54(data10.matches, {instancePath:instancePath+"/uses/" + i1+"/matches",parentData:data10,parentDataProperty:"matches",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate65(data11.line, {instancePath:instancePath+"/uses/" + i1+"/line",parentData:data11,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs28 === errors;
@@ -2575,6 +2605,18 @@ var valid4 = _errs28 === errors;
 else {
 var valid4 = true;
 }
+if(valid4){
+if(data11.matches !== undefined){
+const _errs29 = errors;
+if(!(validate54(data11.matches, {instancePath:instancePath+"/uses/" + i1+"/matches",parentData:data11,parentDataProperty:"matches",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs29 === errors;
+}
+else {
+var valid4 = true;
+}
 }
 }
 }
@@ -2582,116 +2624,117 @@ var valid4 = true;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.uses.items.type,parentSchema:schema34.properties.uses.items,data:data10}];
+validate114.errors = [{instancePath:instancePath+"/uses/" + i1,schemaPath:"#/properties/uses/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.uses.items.type,parentSchema:schema34.properties.uses.items,data:data11}];
 return false;
 }
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs21 === errors;
 if(!valid3){
 break;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},schema:schema34.properties.uses.type,parentSchema:schema34.properties.uses,data:data9}];
+validate114.errors = [{instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "array"},schema:schema34.properties.uses.type,parentSchema:schema34.properties.uses,data:data10}];
 return false;
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warnings !== undefined){
-let data15 = data.warnings;
-const _errs29 = errors;
-if(errors === _errs29){
-if(Array.isArray(data15)){
+let data16 = data.warnings;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data16)){
 var valid5 = true;
-const len2 = data15.length;
+const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-const _errs31 = errors;
-if(errors === _errs31){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let data17 = data16[i2];
+const _errs32 = errors;
+if(errors === _errs32){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing3;
-if((((data16.file === undefined) && (missing3 = "file")) || ((data16.line === undefined) && (missing3 = "line"))) || ((data16.message === undefined) && (missing3 = "message"))){
-validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: missing3},schema:schema34.properties.warnings.items.required,parentSchema:schema34.properties.warnings.items,data:data16}];
+if((((data17.file === undefined) && (missing3 = "file")) || ((data17.line === undefined) && (missing3 = "line"))) || ((data17.message === undefined) && (missing3 = "message"))){
+validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/required",keyword:"required",params:{missingProperty: missing3},schema:schema34.properties.warnings.items.required,parentSchema:schema34.properties.warnings.items,data:data17}];
 return false;
 }
 else {
-const _errs33 = errors;
-for(const key3 in data16){
+const _errs34 = errors;
+for(const key3 in data17){
 if(!(((key3 === "file") || (key3 === "line")) || (key3 === "message"))){
-validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema34.properties.warnings.items,data:data16}];
+validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema34.properties.warnings.items,data:data17}];
 return false;
 break;
 }
 }
-if(_errs33 === errors){
-if(data16.file !== undefined){
-let data17 = data16.file;
-const _errs34 = errors;
-if(typeof data17 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/warnings/" + i2+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.warnings.items.properties.file.type,parentSchema:schema34.properties.warnings.items.properties.file,data:data17}];
+if(_errs34 === errors){
+if(data17.file !== undefined){
+let data18 = data17.file;
+const _errs35 = errors;
+if(typeof data18 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/warnings/" + i2+"/file",schemaPath:"#/properties/warnings/items/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.warnings.items.properties.file.type,parentSchema:schema34.properties.warnings.items.properties.file,data:data18}];
 return false;
 }
-var valid6 = _errs34 === errors;
+var valid6 = _errs35 === errors;
 }
 else {
 var valid6 = true;
 }
 if(valid6){
-if(data16.line !== undefined){
-const _errs36 = errors;
-if(!(validate65(data16.line, {instancePath:instancePath+"/warnings/" + i2+"/line",parentData:data16,parentDataProperty:"line",rootData,dynamicAnchors}))){
+if(data17.line !== undefined){
+const _errs37 = errors;
+if(!(validate65(data17.line, {instancePath:instancePath+"/warnings/" + i2+"/line",parentData:data17,parentDataProperty:"line",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
-}
-var valid6 = _errs36 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data16.message !== undefined){
-let data19 = data16.message;
-const _errs37 = errors;
-if(typeof data19 !== "string"){
-validate114.errors = [{instancePath:instancePath+"/warnings/" + i2+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.warnings.items.properties.message.type,parentSchema:schema34.properties.warnings.items.properties.message,data:data19}];
-return false;
 }
 var valid6 = _errs37 === errors;
 }
 else {
 var valid6 = true;
 }
+if(valid6){
+if(data17.message !== undefined){
+let data20 = data17.message;
+const _errs38 = errors;
+if(typeof data20 !== "string"){
+validate114.errors = [{instancePath:instancePath+"/warnings/" + i2+"/message",schemaPath:"#/properties/warnings/items/properties/message/type",keyword:"type",params:{type: "string"},schema:schema34.properties.warnings.items.properties.message.type,parentSchema:schema34.properties.warnings.items.properties.message,data:data20}];
+return false;
+}
+var valid6 = _errs38 === errors;
+}
+else {
+var valid6 = true;
+}
 }
 }
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.warnings.items.type,parentSchema:schema34.properties.warnings.items,data:data16}];
+validate114.errors = [{instancePath:instancePath+"/warnings/" + i2,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "object"},schema:schema34.properties.warnings.items.type,parentSchema:schema34.properties.warnings.items,data:data17}];
 return false;
 }
 }
-var valid5 = _errs31 === errors;
+var valid5 = _errs32 === errors;
 if(!valid5){
 break;
 }
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},schema:schema34.properties.warnings.type,parentSchema:schema34.properties.warnings,data:data15}];
+validate114.errors = [{instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"},schema:schema34.properties.warnings.type,parentSchema:schema34.properties.warnings,data:data16}];
 return false;
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2712,13 +2755,13 @@ return errors === 0;
 }
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"type":["string","null"]},"head":{"type":["string","null"]},"counts":{"$ref":"#/$defs/change_counts"},"sessions":{"type":"array","items":{"$ref":"#/$defs/session_comparison"}},"unusable":{"type":"object","required":["side","error"],"additionalProperties":false,"properties":{"side":{"enum":["base","head",null]},"error":{"$ref":"#/$defs/error"}}}}};
-const schema36 = {"type":"object","required":["equal","normalized","removed","added","structure","arguments","response"],"additionalProperties":false,"properties":{"equal":{"$ref":"#/$defs/number"},"normalized":{"type":"object","required":["calls","fields"],"additionalProperties":false,"properties":{"calls":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}},"removed":{"$ref":"#/$defs/number"},"added":{"$ref":"#/$defs/number"},"structure":{"$ref":"#/$defs/number"},"arguments":{"$ref":"#/$defs/number"},"response":{"$ref":"#/$defs/number"}}};
+const schema36 = {"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"type":["string","null"]},"head":{"type":["string","null"]},"counts":{"$ref":"#/$defs/change_counts"},"sessions":{"type":"array","items":{"$ref":"#/$defs/session_comparison"}},"unusable":{"type":"object","required":["side","error"],"additionalProperties":false,"properties":{"side":{"enum":["base","head",null]},"error":{"$ref":"#/$defs/error"}}}}};
+const schema37 = {"type":"object","required":["equal","normalized","removed","added","structure","arguments","response"],"additionalProperties":false,"properties":{"equal":{"$ref":"#/$defs/number"},"normalized":{"type":"object","required":["calls","fields"],"additionalProperties":false,"properties":{"calls":{"$ref":"#/$defs/number"},"fields":{"$ref":"#/$defs/number"}}},"removed":{"$ref":"#/$defs/number"},"added":{"$ref":"#/$defs/number"},"structure":{"$ref":"#/$defs/number"},"arguments":{"$ref":"#/$defs/number"},"response":{"$ref":"#/$defs/number"}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2729,14 +2772,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.equal === undefined) && (missing0 = "equal")) || ((data.normalized === undefined) && (missing0 = "normalized"))) || ((data.removed === undefined) && (missing0 = "removed"))) || ((data.added === undefined) && (missing0 = "added"))) || ((data.structure === undefined) && (missing0 = "structure"))) || ((data.arguments === undefined) && (missing0 = "arguments"))) || ((data.response === undefined) && (missing0 = "response"))){
-validate123.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema36.required,parentSchema:schema36,data}];
+validate125.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema37.required,parentSchema:schema37,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "equal") || (key0 === "normalized")) || (key0 === "removed")) || (key0 === "added")) || (key0 === "structure")) || (key0 === "arguments")) || (key0 === "response"))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data}];
+validate125.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data}];
 return false;
 break;
 }
@@ -2761,14 +2804,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.calls === undefined) && (missing1 = "calls")) || ((data1.fields === undefined) && (missing1 = "fields"))){
-validate123.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/required",keyword:"required",params:{missingProperty: missing1},schema:schema36.properties.normalized.required,parentSchema:schema36.properties.normalized,data:data1}];
+validate125.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/required",keyword:"required",params:{missingProperty: missing1},schema:schema37.properties.normalized.required,parentSchema:schema37.properties.normalized,data:data1}];
 return false;
 }
 else {
 const _errs5 = errors;
 for(const key1 in data1){
 if(!((key1 === "calls") || (key1 === "fields"))){
-validate123.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36.properties.normalized,data:data1}];
+validate125.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37.properties.normalized,data:data1}];
 return false;
 break;
 }
@@ -2802,7 +2845,7 @@ var valid1 = true;
 }
 }
 else {
-validate123.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/type",keyword:"type",params:{type: "object"},schema:schema36.properties.normalized.type,parentSchema:schema36.properties.normalized,data:data1}];
+validate125.errors = [{instancePath:instancePath+"/normalized",schemaPath:"#/properties/normalized/type",keyword:"type",params:{type: "object"},schema:schema37.properties.normalized.type,parentSchema:schema37.properties.normalized,data:data1}];
 return false;
 }
 }
@@ -2881,23 +2924,23 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data}];
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","required":["state","calls","counts","changes"],"additionalProperties":false,"properties":{"name":{"type":"string"},"names":{"type":"object","additionalProperties":false,"properties":{"base":{"type":"string"},"head":{"type":"string"}}},"state":{"enum":["both","removed","added"]},"calls":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"$ref":"#/$defs/number"},"head":{"$ref":"#/$defs/number"}}},"counts":{"$ref":"#/$defs/change_counts"},"first":{"$ref":"#/$defs/change"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}}};
-const schema38 = {"type":"object","required":["type","tool"],"additionalProperties":false,"properties":{"type":{"enum":["removed","added","changed"]},"kind":{"enum":["arguments","response"]},"tool":{"type":"string"},"base":{"$ref":"#/$defs/spot"},"head":{"$ref":"#/$defs/spot"},"args":{"$ref":"#/$defs/changed_part"},"response":{"$ref":"#/$defs/changed_part"}}};
-const schema39 = {"type":"object","required":["index","line"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"}}};
+const schema38 = {"type":"object","required":["state","calls","counts","changes"],"additionalProperties":false,"properties":{"name":{"type":"string"},"names":{"type":"object","additionalProperties":false,"properties":{"base":{"type":"string"},"head":{"type":"string"}}},"state":{"enum":["both","removed","added"]},"calls":{"type":"object","required":["base","head"],"additionalProperties":false,"properties":{"base":{"$ref":"#/$defs/number"},"head":{"$ref":"#/$defs/number"}}},"counts":{"$ref":"#/$defs/change_counts"},"first":{"$ref":"#/$defs/change"},"changes":{"type":"array","items":{"$ref":"#/$defs/change"}}}};
+const schema39 = {"type":"object","required":["type","tool"],"additionalProperties":false,"properties":{"type":{"enum":["removed","added","changed"]},"kind":{"enum":["arguments","response"]},"tool":{"type":"string"},"base":{"$ref":"#/$defs/spot"},"head":{"$ref":"#/$defs/spot"},"args":{"$ref":"#/$defs/changed_part"},"response":{"$ref":"#/$defs/changed_part"}}};
+const schema40 = {"type":"object","required":["index","line"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"line":{"$ref":"#/$defs/line"},"where":{"type":"string"}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate140.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2908,14 +2951,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.index === undefined) && (missing0 = "index")) || ((data.line === undefined) && (missing0 = "line"))){
-validate138.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema39.required,parentSchema:schema39,data}];
+validate140.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema40.required,parentSchema:schema40,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "index") || (key0 === "line")) || (key0 === "where"))){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data}];
 return false;
 break;
 }
@@ -2949,7 +2992,7 @@ if(data.where !== undefined){
 let data2 = data.where;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate138.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema39.properties.where.type,parentSchema:schema39.properties.where,data:data2}];
+validate140.errors = [{instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "string"},schema:schema40.properties.where.type,parentSchema:schema40.properties.where,data:data2}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -2963,21 +3006,21 @@ var valid0 = true;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"type":"object","required":["places","more"],"additionalProperties":false,"properties":{"places":{"type":"array","items":{"type":"object","required":["pointer"],"additionalProperties":false,"properties":{"pointer":{"type":"string"},"only":{"enum":["base","head"]},"base":{"type":"string"},"head":{"type":"string"}}}},"more":{"$ref":"#/$defs/number"},"answered":{"enum":["base","head"]}}};
+const schema41 = {"type":"object","required":["places","more"],"additionalProperties":false,"properties":{"places":{"type":"array","items":{"type":"object","required":["pointer"],"additionalProperties":false,"properties":{"pointer":{"type":"string"},"only":{"enum":["base","head"]},"base":{"type":"string"},"head":{"type":"string"}}}},"more":{"$ref":"#/$defs/number"},"answered":{"enum":["base","head"]}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2988,14 +3031,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.places === undefined) && (missing0 = "places")) || ((data.more === undefined) && (missing0 = "more"))){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema40.required,parentSchema:schema40,data}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema41.required,parentSchema:schema41,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "places") || (key0 === "more")) || (key0 === "answered"))){
-validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema40,data}];
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data}];
 return false;
 break;
 }
@@ -3015,14 +3058,14 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.pointer === undefined) && (missing1 = "pointer")){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema40.properties.places.items.required,parentSchema:schema40.properties.places.items,data:data1}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema41.properties.places.items.required,parentSchema:schema41.properties.places.items,data:data1}];
 return false;
 }
 else {
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((((key1 === "pointer") || (key1 === "only")) || (key1 === "base")) || (key1 === "head"))){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema40.properties.places.items,data:data1}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41.properties.places.items,data:data1}];
 return false;
 break;
 }
@@ -3032,7 +3075,7 @@ if(data1.pointer !== undefined){
 let data2 = data1.pointer;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0+"/pointer",schemaPath:"#/properties/places/items/properties/pointer/type",keyword:"type",params:{type: "string"},schema:schema40.properties.places.items.properties.pointer.type,parentSchema:schema40.properties.places.items.properties.pointer,data:data2}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0+"/pointer",schemaPath:"#/properties/places/items/properties/pointer/type",keyword:"type",params:{type: "string"},schema:schema41.properties.places.items.properties.pointer.type,parentSchema:schema41.properties.places.items.properties.pointer,data:data2}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -3045,7 +3088,7 @@ if(data1.only !== undefined){
 let data3 = data1.only;
 const _errs9 = errors;
 if(!((data3 === "base") || (data3 === "head"))){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0+"/only",schemaPath:"#/properties/places/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema40.properties.places.items.properties.only.enum},schema:schema40.properties.places.items.properties.only.enum,parentSchema:schema40.properties.places.items.properties.only,data:data3}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0+"/only",schemaPath:"#/properties/places/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema41.properties.places.items.properties.only.enum},schema:schema41.properties.places.items.properties.only.enum,parentSchema:schema41.properties.places.items.properties.only,data:data3}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -3058,7 +3101,7 @@ if(data1.base !== undefined){
 let data4 = data1.base;
 const _errs10 = errors;
 if(typeof data4 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0+"/base",schemaPath:"#/properties/places/items/properties/base/type",keyword:"type",params:{type: "string"},schema:schema40.properties.places.items.properties.base.type,parentSchema:schema40.properties.places.items.properties.base,data:data4}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0+"/base",schemaPath:"#/properties/places/items/properties/base/type",keyword:"type",params:{type: "string"},schema:schema41.properties.places.items.properties.base.type,parentSchema:schema41.properties.places.items.properties.base,data:data4}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -3071,7 +3114,7 @@ if(data1.head !== undefined){
 let data5 = data1.head;
 const _errs12 = errors;
 if(typeof data5 !== "string"){
-validate143.errors = [{instancePath:instancePath+"/places/" + i0+"/head",schemaPath:"#/properties/places/items/properties/head/type",keyword:"type",params:{type: "string"},schema:schema40.properties.places.items.properties.head.type,parentSchema:schema40.properties.places.items.properties.head,data:data5}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0+"/head",schemaPath:"#/properties/places/items/properties/head/type",keyword:"type",params:{type: "string"},schema:schema41.properties.places.items.properties.head.type,parentSchema:schema41.properties.places.items.properties.head,data:data5}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -3086,7 +3129,7 @@ var valid2 = true;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "object"},schema:schema40.properties.places.items.type,parentSchema:schema40.properties.places.items,data:data1}];
+validate145.errors = [{instancePath:instancePath+"/places/" + i0,schemaPath:"#/properties/places/items/type",keyword:"type",params:{type: "object"},schema:schema41.properties.places.items.type,parentSchema:schema41.properties.places.items,data:data1}];
 return false;
 }
 }
@@ -3097,7 +3140,7 @@ break;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},schema:schema40.properties.places.type,parentSchema:schema40.properties.places,data:data0}];
+validate145.errors = [{instancePath:instancePath+"/places",schemaPath:"#/properties/places/type",keyword:"type",params:{type: "array"},schema:schema41.properties.places.type,parentSchema:schema41.properties.places,data:data0}];
 return false;
 }
 }
@@ -3123,7 +3166,7 @@ if(data.answered !== undefined){
 let data7 = data.answered;
 const _errs15 = errors;
 if(!((data7 === "base") || (data7 === "head"))){
-validate143.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/enum",keyword:"enum",params:{allowedValues: schema40.properties.answered.enum},schema:schema40.properties.answered.enum,parentSchema:schema40.properties.answered,data:data7}];
+validate145.errors = [{instancePath:instancePath+"/answered",schemaPath:"#/properties/answered/enum",keyword:"enum",params:{allowedValues: schema41.properties.answered.enum},schema:schema41.properties.answered.enum,parentSchema:schema41.properties.answered,data:data7}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -3137,20 +3180,20 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema40.type,parentSchema:schema40,data}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3161,14 +3204,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.tool === undefined) && (missing0 = "tool"))){
-validate137.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema38.required,parentSchema:schema38,data}];
+validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema39.required,parentSchema:schema39,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "type") || (key0 === "kind")) || (key0 === "tool")) || (key0 === "base")) || (key0 === "head")) || (key0 === "args")) || (key0 === "response"))){
-validate137.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data}];
+validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema39,data}];
 return false;
 break;
 }
@@ -3178,7 +3221,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(((data0 === "removed") || (data0 === "added")) || (data0 === "changed"))){
-validate137.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema38.properties.type.enum},schema:schema38.properties.type.enum,parentSchema:schema38.properties.type,data:data0}];
+validate139.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},schema:schema39.properties.type.enum,parentSchema:schema39.properties.type,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3191,7 +3234,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs3 = errors;
 if(!((data1 === "arguments") || (data1 === "response"))){
-validate137.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.kind.enum},schema:schema38.properties.kind.enum,parentSchema:schema38.properties.kind,data:data1}];
+validate139.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.kind.enum},schema:schema39.properties.kind.enum,parentSchema:schema39.properties.kind,data:data1}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -3204,7 +3247,7 @@ if(data.tool !== undefined){
 let data2 = data.tool;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate137.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema38.properties.tool.type,parentSchema:schema38.properties.tool,data:data2}];
+validate139.errors = [{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema39.properties.tool.type,parentSchema:schema39.properties.tool,data:data2}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3215,8 +3258,8 @@ var valid0 = true;
 if(valid0){
 if(data.base !== undefined){
 const _errs6 = errors;
-if(!(validate138(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3227,8 +3270,8 @@ var valid0 = true;
 if(valid0){
 if(data.head !== undefined){
 const _errs7 = errors;
-if(!(validate138(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3239,8 +3282,8 @@ var valid0 = true;
 if(valid0){
 if(data.args !== undefined){
 const _errs8 = errors;
-if(!(validate143(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.args, {instancePath:instancePath+"/args",parentData:data,parentDataProperty:"args",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3251,8 +3294,8 @@ var valid0 = true;
 if(valid0){
 if(data.response !== undefined){
 const _errs9 = errors;
-if(!(validate143(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.response, {instancePath:instancePath+"/response",parentData:data,parentDataProperty:"response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3270,20 +3313,20 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data}];
+validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3294,14 +3337,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.state === undefined) && (missing0 = "state")) || ((data.calls === undefined) && (missing0 = "calls"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.changes === undefined) && (missing0 = "changes"))){
-validate133.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema37.required,parentSchema:schema37,data}];
+validate135.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema38.required,parentSchema:schema38,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "names")) || (key0 === "state")) || (key0 === "calls")) || (key0 === "counts")) || (key0 === "first")) || (key0 === "changes"))){
-validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data}];
+validate135.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data}];
 return false;
 break;
 }
@@ -3311,7 +3354,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema37.properties.name.type,parentSchema:schema37.properties.name,data:data0}];
+validate135.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},schema:schema38.properties.name.type,parentSchema:schema38.properties.name,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3328,7 +3371,7 @@ if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 const _errs6 = errors;
 for(const key1 in data1){
 if(!((key1 === "base") || (key1 === "head"))){
-validate133.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema37.properties.names,data:data1}];
+validate135.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38.properties.names,data:data1}];
 return false;
 break;
 }
@@ -3338,7 +3381,7 @@ if(data1.base !== undefined){
 let data2 = data1.base;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/names/base",schemaPath:"#/properties/names/properties/base/type",keyword:"type",params:{type: "string"},schema:schema37.properties.names.properties.base.type,parentSchema:schema37.properties.names.properties.base,data:data2}];
+validate135.errors = [{instancePath:instancePath+"/names/base",schemaPath:"#/properties/names/properties/base/type",keyword:"type",params:{type: "string"},schema:schema38.properties.names.properties.base.type,parentSchema:schema38.properties.names.properties.base,data:data2}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -3351,7 +3394,7 @@ if(data1.head !== undefined){
 let data3 = data1.head;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-validate133.errors = [{instancePath:instancePath+"/names/head",schemaPath:"#/properties/names/properties/head/type",keyword:"type",params:{type: "string"},schema:schema37.properties.names.properties.head.type,parentSchema:schema37.properties.names.properties.head,data:data3}];
+validate135.errors = [{instancePath:instancePath+"/names/head",schemaPath:"#/properties/names/properties/head/type",keyword:"type",params:{type: "string"},schema:schema38.properties.names.properties.head.type,parentSchema:schema38.properties.names.properties.head,data:data3}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -3363,7 +3406,7 @@ var valid1 = true;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema37.properties.names.type,parentSchema:schema37.properties.names,data:data1}];
+validate135.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"},schema:schema38.properties.names.type,parentSchema:schema38.properties.names,data:data1}];
 return false;
 }
 }
@@ -3377,7 +3420,7 @@ if(data.state !== undefined){
 let data4 = data.state;
 const _errs11 = errors;
 if(!(((data4 === "both") || (data4 === "removed")) || (data4 === "added"))){
-validate133.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema37.properties.state.enum},schema:schema37.properties.state.enum,parentSchema:schema37.properties.state,data:data4}];
+validate135.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema38.properties.state.enum},schema:schema38.properties.state.enum,parentSchema:schema38.properties.state,data:data4}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3393,14 +3436,14 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.base === undefined) && (missing1 = "base")) || ((data5.head === undefined) && (missing1 = "head"))){
-validate133.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/required",keyword:"required",params:{missingProperty: missing1},schema:schema37.properties.calls.required,parentSchema:schema37.properties.calls,data:data5}];
+validate135.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/required",keyword:"required",params:{missingProperty: missing1},schema:schema38.properties.calls.required,parentSchema:schema38.properties.calls,data:data5}];
 return false;
 }
 else {
 const _errs14 = errors;
 for(const key2 in data5){
 if(!((key2 === "base") || (key2 === "head"))){
-validate133.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema37.properties.calls,data:data5}];
+validate135.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38.properties.calls,data:data5}];
 return false;
 break;
 }
@@ -3434,7 +3477,7 @@ var valid2 = true;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "object"},schema:schema37.properties.calls.type,parentSchema:schema37.properties.calls,data:data5}];
+validate135.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "object"},schema:schema38.properties.calls.type,parentSchema:schema38.properties.calls,data:data5}];
 return false;
 }
 }
@@ -3446,8 +3489,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs17 = errors;
-if(!(validate123(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3458,8 +3501,8 @@ var valid0 = true;
 if(valid0){
 if(data.first !== undefined){
 const _errs18 = errors;
-if(!(validate137(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data.first, {instancePath:instancePath+"/first",parentData:data,parentDataProperty:"first",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -3477,8 +3520,8 @@ var valid3 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 const _errs21 = errors;
-if(!(validate137(data10[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate139(data10[i0], {instancePath:instancePath+"/changes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -3488,7 +3531,7 @@ break;
 }
 }
 else {
-validate133.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},schema:schema37.properties.changes.type,parentSchema:schema37.properties.changes,data:data10}];
+validate135.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},schema:schema38.properties.changes.type,parentSchema:schema38.properties.changes,data:data10}];
 return false;
 }
 }
@@ -3507,20 +3550,20 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data}];
 return false;
 }
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3531,14 +3574,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.base === undefined) && (missing0 = "base")) || ((data.head === undefined) && (missing0 = "head"))){
-validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema35.required,parentSchema:schema35,data}];
+validate124.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema36.required,parentSchema:schema36,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "base") || (key0 === "head")) || (key0 === "counts")) || (key0 === "sessions")) || (key0 === "unusable"))){
-validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema35,data}];
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data}];
 return false;
 break;
 }
@@ -3548,7 +3591,7 @@ if(data.base !== undefined){
 let data0 = data.base;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-validate122.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: schema35.properties.base.type},schema:schema35.properties.base.type,parentSchema:schema35.properties.base,data:data0}];
+validate124.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: schema36.properties.base.type},schema:schema36.properties.base.type,parentSchema:schema36.properties.base,data:data0}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3561,7 +3604,7 @@ if(data.head !== undefined){
 let data1 = data.head;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate122.errors = [{instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: schema35.properties.head.type},schema:schema35.properties.head.type,parentSchema:schema35.properties.head,data:data1}];
+validate124.errors = [{instancePath:instancePath+"/head",schemaPath:"#/properties/head/type",keyword:"type",params:{type: schema36.properties.head.type},schema:schema36.properties.head.type,parentSchema:schema36.properties.head,data:data1}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3572,8 +3615,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs6 = errors;
-if(!(validate123(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate125(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3591,8 +3634,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate133(data3[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate135(data3[i0], {instancePath:instancePath+"/sessions/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -3602,7 +3645,7 @@ break;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},schema:schema35.properties.sessions.type,parentSchema:schema35.properties.sessions,data:data3}];
+validate124.errors = [{instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},schema:schema36.properties.sessions.type,parentSchema:schema36.properties.sessions,data:data3}];
 return false;
 }
 }
@@ -3619,14 +3662,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.side === undefined) && (missing1 = "side")) || ((data5.error === undefined) && (missing1 = "error"))){
-validate122.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/required",keyword:"required",params:{missingProperty: missing1},schema:schema35.properties.unusable.required,parentSchema:schema35.properties.unusable,data:data5}];
+validate124.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/required",keyword:"required",params:{missingProperty: missing1},schema:schema36.properties.unusable.required,parentSchema:schema36.properties.unusable,data:data5}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key1 in data5){
 if(!((key1 === "side") || (key1 === "error"))){
-validate122.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema35.properties.unusable,data:data5}];
+validate124.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema36.properties.unusable,data:data5}];
 return false;
 break;
 }
@@ -3636,7 +3679,7 @@ if(data5.side !== undefined){
 let data6 = data5.side;
 const _errs13 = errors;
 if(!(((data6 === "base") || (data6 === "head")) || (data6 === null))){
-validate122.errors = [{instancePath:instancePath+"/unusable/side",schemaPath:"#/properties/unusable/properties/side/enum",keyword:"enum",params:{allowedValues: schema35.properties.unusable.properties.side.enum},schema:schema35.properties.unusable.properties.side.enum,parentSchema:schema35.properties.unusable.properties.side,data:data6}];
+validate124.errors = [{instancePath:instancePath+"/unusable/side",schemaPath:"#/properties/unusable/properties/side/enum",keyword:"enum",params:{allowedValues: schema36.properties.unusable.properties.side.enum},schema:schema36.properties.unusable.properties.side.enum,parentSchema:schema36.properties.unusable.properties.side,data:data6}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -3661,7 +3704,7 @@ var valid2 = true;
 }
 }
 else {
-validate122.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/type",keyword:"type",params:{type: "object"},schema:schema35.properties.unusable.type,parentSchema:schema35.properties.unusable,data:data5}];
+validate124.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/type",keyword:"type",params:{type: "object"},schema:schema36.properties.unusable.type,parentSchema:schema36.properties.unusable,data:data5}];
 return false;
 }
 }
@@ -3678,22 +3721,22 @@ var valid0 = true;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","required":["unusable"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"sequences":{"type":"array","items":{"type":"object","required":["runs","name","calls"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"name":{"type":"string"},"calls":{"$ref":"#/$defs/number"}}}},"parting":{"type":["integer","null"],"minimum":0},"similarity":{"type":"number","minimum":0,"maximum":1},"sequence_rate":{"$ref":"#/$defs/rate"},"same_arguments":{"type":"object","required":["times","of"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"}}},"steps":{"type":"array","items":{"type":"object","required":["index","tool","rate","same_arguments","different_arguments"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"tool":{"type":"string"},"rate":{"$ref":"#/$defs/rate"},"same_arguments":{"$ref":"#/$defs/number"},"different_arguments":{"$ref":"#/$defs/number"}}}},"unusable":{"type":"array","items":{"$ref":"#/$defs/error"}}}};
-const schema42 = {"type":"object","required":["times","of","low","high"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"},"low":{"type":"number","minimum":0,"maximum":1},"high":{"type":"number","minimum":0,"maximum":1}}};
+const schema42 = {"type":"object","required":["unusable"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"calls":{"$ref":"#/$defs/number"},"sequences":{"type":"array","items":{"type":"object","required":["runs","name","calls"],"additionalProperties":false,"properties":{"runs":{"$ref":"#/$defs/number"},"name":{"type":"string"},"calls":{"$ref":"#/$defs/number"}}}},"parting":{"type":["integer","null"],"minimum":0},"similarity":{"type":"number","minimum":0,"maximum":1},"sequence_rate":{"$ref":"#/$defs/rate"},"same_arguments":{"type":"object","required":["times","of"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"}}},"steps":{"type":"array","items":{"type":"object","required":["index","tool","rate","same_arguments","different_arguments"],"additionalProperties":false,"properties":{"index":{"$ref":"#/$defs/number"},"tool":{"type":"string"},"rate":{"$ref":"#/$defs/rate"},"same_arguments":{"$ref":"#/$defs/number"},"different_arguments":{"$ref":"#/$defs/number"}}}},"unusable":{"type":"array","items":{"$ref":"#/$defs/error"}}}};
+const schema43 = {"type":"object","required":["times","of","low","high"],"additionalProperties":false,"properties":{"times":{"$ref":"#/$defs/number"},"of":{"$ref":"#/$defs/number"},"low":{"type":"number","minimum":0,"maximum":1},"high":{"type":"number","minimum":0,"maximum":1}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3704,14 +3747,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.times === undefined) && (missing0 = "times")) || ((data.of === undefined) && (missing0 = "of"))) || ((data.low === undefined) && (missing0 = "low"))) || ((data.high === undefined) && (missing0 = "high"))){
-validate157.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema42.required,parentSchema:schema42,data}];
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema43.required,parentSchema:schema43,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "times") || (key0 === "of")) || (key0 === "low")) || (key0 === "high"))){
-validate157.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data}];
+validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data}];
 return false;
 break;
 }
@@ -3747,18 +3790,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 1 || isNaN(data2)){
-validate157.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema42.properties.low,data:data2}];
+validate159.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema43.properties.low,data:data2}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate157.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.low,data:data2}];
+validate159.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.low,data:data2}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},schema:schema42.properties.low.type,parentSchema:schema42.properties.low,data:data2}];
+validate159.errors = [{instancePath:instancePath+"/low",schemaPath:"#/properties/low/type",keyword:"type",params:{type: "number"},schema:schema43.properties.low.type,parentSchema:schema43.properties.low,data:data2}];
 return false;
 }
 }
@@ -3774,18 +3817,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1 || isNaN(data3)){
-validate157.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema42.properties.high,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema43.properties.high,data:data3}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate157.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.high,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema43.properties.high,data:data3}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},schema:schema42.properties.high.type,parentSchema:schema42.properties.high,data:data3}];
+validate159.errors = [{instancePath:instancePath+"/high",schemaPath:"#/properties/high/type",keyword:"type",params:{type: "number"},schema:schema43.properties.high.type,parentSchema:schema43.properties.high,data:data3}];
 return false;
 }
 }
@@ -3801,20 +3844,20 @@ var valid0 = true;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3825,14 +3868,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.unusable === undefined) && (missing0 = "unusable")){
-validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema41.required,parentSchema:schema41,data}];
+validate154.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},schema:schema42.required,parentSchema:schema42,data}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data}];
+if(!(func1.call(schema42.properties, key0))){
+validate154.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema42,data}];
 return false;
 break;
 }
@@ -3876,14 +3919,14 @@ if(errors === _errs6){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((data3.runs === undefined) && (missing1 = "runs")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.calls === undefined) && (missing1 = "calls"))){
-validate152.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema41.properties.sequences.items.required,parentSchema:schema41.properties.sequences.items,data:data3}];
+validate154.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/required",keyword:"required",params:{missingProperty: missing1},schema:schema42.properties.sequences.items.required,parentSchema:schema42.properties.sequences.items,data:data3}];
 return false;
 }
 else {
 const _errs8 = errors;
 for(const key1 in data3){
 if(!(((key1 === "runs") || (key1 === "name")) || (key1 === "calls"))){
-validate152.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41.properties.sequences.items,data:data3}];
+validate154.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema42.properties.sequences.items,data:data3}];
 return false;
 break;
 }
@@ -3905,7 +3948,7 @@ if(data3.name !== undefined){
 let data5 = data3.name;
 const _errs10 = errors;
 if(typeof data5 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/sequences/" + i0+"/name",schemaPath:"#/properties/sequences/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema41.properties.sequences.items.properties.name.type,parentSchema:schema41.properties.sequences.items.properties.name,data:data5}];
+validate154.errors = [{instancePath:instancePath+"/sequences/" + i0+"/name",schemaPath:"#/properties/sequences/items/properties/name/type",keyword:"type",params:{type: "string"},schema:schema42.properties.sequences.items.properties.name.type,parentSchema:schema42.properties.sequences.items.properties.name,data:data5}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -3931,7 +3974,7 @@ var valid2 = true;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/type",keyword:"type",params:{type: "object"},schema:schema41.properties.sequences.items.type,parentSchema:schema41.properties.sequences.items,data:data3}];
+validate154.errors = [{instancePath:instancePath+"/sequences/" + i0,schemaPath:"#/properties/sequences/items/type",keyword:"type",params:{type: "object"},schema:schema42.properties.sequences.items.type,parentSchema:schema42.properties.sequences.items,data:data3}];
 return false;
 }
 }
@@ -3942,7 +3985,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/sequences",schemaPath:"#/properties/sequences/type",keyword:"type",params:{type: "array"},schema:schema41.properties.sequences.type,parentSchema:schema41.properties.sequences,data:data2}];
+validate154.errors = [{instancePath:instancePath+"/sequences",schemaPath:"#/properties/sequences/type",keyword:"type",params:{type: "array"},schema:schema42.properties.sequences.type,parentSchema:schema42.properties.sequences,data:data2}];
 return false;
 }
 }
@@ -3956,13 +3999,13 @@ if(data.parting !== undefined){
 let data7 = data.parting;
 const _errs13 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-validate152.errors = [{instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/type",keyword:"type",params:{type: schema41.properties.parting.type},schema:schema41.properties.parting.type,parentSchema:schema41.properties.parting,data:data7}];
+validate154.errors = [{instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/type",keyword:"type",params:{type: schema42.properties.parting.type},schema:schema42.properties.parting.type,parentSchema:schema42.properties.parting,data:data7}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-validate152.errors = [{instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.parting,data:data7}];
+validate154.errors = [{instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.parting,data:data7}];
 return false;
 }
 }
@@ -3979,18 +4022,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 1 || isNaN(data8)){
-validate152.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema41.properties.similarity,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},schema:1,parentSchema:schema42.properties.similarity,data:data8}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate152.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema41.properties.similarity,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},schema:0,parentSchema:schema42.properties.similarity,data:data8}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/type",keyword:"type",params:{type: "number"},schema:schema41.properties.similarity.type,parentSchema:schema41.properties.similarity,data:data8}];
+validate154.errors = [{instancePath:instancePath+"/similarity",schemaPath:"#/properties/similarity/type",keyword:"type",params:{type: "number"},schema:schema42.properties.similarity.type,parentSchema:schema42.properties.similarity,data:data8}];
 return false;
 }
 }
@@ -4002,8 +4045,8 @@ var valid0 = true;
 if(valid0){
 if(data.sequence_rate !== undefined){
 const _errs17 = errors;
-if(!(validate157(data.sequence_rate, {instancePath:instancePath+"/sequence_rate",parentData:data,parentDataProperty:"sequence_rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data.sequence_rate, {instancePath:instancePath+"/sequence_rate",parentData:data,parentDataProperty:"sequence_rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -4019,14 +4062,14 @@ if(errors === _errs18){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if(((data10.times === undefined) && (missing2 = "times")) || ((data10.of === undefined) && (missing2 = "of"))){
-validate152.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/required",keyword:"required",params:{missingProperty: missing2},schema:schema41.properties.same_arguments.required,parentSchema:schema41.properties.same_arguments,data:data10}];
+validate154.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/required",keyword:"required",params:{missingProperty: missing2},schema:schema42.properties.same_arguments.required,parentSchema:schema42.properties.same_arguments,data:data10}];
 return false;
 }
 else {
 const _errs20 = errors;
 for(const key2 in data10){
 if(!((key2 === "times") || (key2 === "of"))){
-validate152.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema41.properties.same_arguments,data:data10}];
+validate154.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema42.properties.same_arguments,data:data10}];
 return false;
 break;
 }
@@ -4060,7 +4103,7 @@ var valid3 = true;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/type",keyword:"type",params:{type: "object"},schema:schema41.properties.same_arguments.type,parentSchema:schema41.properties.same_arguments,data:data10}];
+validate154.errors = [{instancePath:instancePath+"/same_arguments",schemaPath:"#/properties/same_arguments/type",keyword:"type",params:{type: "object"},schema:schema42.properties.same_arguments.type,parentSchema:schema42.properties.same_arguments,data:data10}];
 return false;
 }
 }
@@ -4084,14 +4127,14 @@ if(errors === _errs25){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((((data14.index === undefined) && (missing3 = "index")) || ((data14.tool === undefined) && (missing3 = "tool"))) || ((data14.rate === undefined) && (missing3 = "rate"))) || ((data14.same_arguments === undefined) && (missing3 = "same_arguments"))) || ((data14.different_arguments === undefined) && (missing3 = "different_arguments"))){
-validate152.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: missing3},schema:schema41.properties.steps.items.required,parentSchema:schema41.properties.steps.items,data:data14}];
+validate154.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/required",keyword:"required",params:{missingProperty: missing3},schema:schema42.properties.steps.items.required,parentSchema:schema42.properties.steps.items,data:data14}];
 return false;
 }
 else {
 const _errs27 = errors;
 for(const key3 in data14){
 if(!(((((key3 === "index") || (key3 === "tool")) || (key3 === "rate")) || (key3 === "same_arguments")) || (key3 === "different_arguments"))){
-validate152.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema41.properties.steps.items,data:data14}];
+validate154.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema42.properties.steps.items,data:data14}];
 return false;
 break;
 }
@@ -4113,7 +4156,7 @@ if(data14.tool !== undefined){
 let data16 = data14.tool;
 const _errs29 = errors;
 if(typeof data16 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/steps/" + i1+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema41.properties.steps.items.properties.tool.type,parentSchema:schema41.properties.steps.items.properties.tool,data:data16}];
+validate154.errors = [{instancePath:instancePath+"/steps/" + i1+"/tool",schemaPath:"#/properties/steps/items/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema42.properties.steps.items.properties.tool.type,parentSchema:schema42.properties.steps.items.properties.tool,data:data16}];
 return false;
 }
 var valid5 = _errs29 === errors;
@@ -4124,8 +4167,8 @@ var valid5 = true;
 if(valid5){
 if(data14.rate !== undefined){
 const _errs31 = errors;
-if(!(validate157(data14.rate, {instancePath:instancePath+"/steps/" + i1+"/rate",parentData:data14,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate159(data14.rate, {instancePath:instancePath+"/steps/" + i1+"/rate",parentData:data14,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -4165,7 +4208,7 @@ var valid5 = true;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema41.properties.steps.items.type,parentSchema:schema41.properties.steps.items,data:data14}];
+validate154.errors = [{instancePath:instancePath+"/steps/" + i1,schemaPath:"#/properties/steps/items/type",keyword:"type",params:{type: "object"},schema:schema42.properties.steps.items.type,parentSchema:schema42.properties.steps.items,data:data14}];
 return false;
 }
 }
@@ -4176,7 +4219,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema41.properties.steps.type,parentSchema:schema41.properties.steps,data:data13}];
+validate154.errors = [{instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema42.properties.steps.type,parentSchema:schema42.properties.steps,data:data13}];
 return false;
 }
 }
@@ -4206,7 +4249,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/type",keyword:"type",params:{type: "array"},schema:schema41.properties.unusable.type,parentSchema:schema41.properties.unusable,data:data20}];
+validate154.errors = [{instancePath:instancePath+"/unusable",schemaPath:"#/properties/unusable/type",keyword:"type",params:{type: "array"},schema:schema42.properties.unusable.type,parentSchema:schema42.properties.unusable,data:data20}];
 return false;
 }
 }
@@ -4227,44 +4270,14 @@ var valid0 = true;
 }
 }
 else {
-validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data}];
+validate154.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema42.type,parentSchema:schema42,data}];
 return false;
 }
 }
-validate152.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema43 = {"type":"string","pattern":"^[0-9a-f]{64}$"};
-const pattern4 = new RegExp("^[0-9a-f]{64}$", "u");
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern4.test(data)){
-validate170.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},schema:"^[0-9a-f]{64}$",parentSchema:schema43,data}];
-return false;
-}
-}
-else {
-validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},schema:schema43.type,parentSchema:schema43,data}];
-return false;
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4853,8 +4866,8 @@ var valid12 = true;
 const len6 = data28.length;
 for(let i6=0; i6<len6; i6++){
 const _errs58 = errors;
-if(!(validate122(data28[i6], {instancePath:instancePath+"/comparisons/" + i6,parentData:data28,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate124(data28[i6], {instancePath:instancePath+"/comparisons/" + i6,parentData:data28,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs58 === errors;
@@ -4876,8 +4889,8 @@ var valid0 = true;
 if(valid0){
 if(data.flake !== undefined){
 const _errs59 = errors;
-if(!(validate152(data.flake, {instancePath:instancePath+"/flake",parentData:data,parentDataProperty:"flake",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate154(data.flake, {instancePath:instancePath+"/flake",parentData:data,parentDataProperty:"flake",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs59 === errors;
@@ -4962,8 +4975,8 @@ var valid13 = true;
 if(valid13){
 if(data31.settings !== undefined){
 const _errs68 = errors;
-if(!(validate170(data31.settings, {instancePath:instancePath+"/shard/settings",parentData:data31,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate115(data31.settings, {instancePath:instancePath+"/shard/settings",parentData:data31,parentDataProperty:"settings",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs68 === errors;
@@ -4974,8 +4987,8 @@ var valid13 = true;
 if(valid13){
 if(data31.list !== undefined){
 const _errs69 = errors;
-if(!(validate170(data31.list, {instancePath:instancePath+"/shard/list",parentData:data31,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate115(data31.list, {instancePath:instancePath+"/shard/list",parentData:data31,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs69 === errors;

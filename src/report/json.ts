@@ -159,10 +159,11 @@ function findingObject(
 }
 
 function* scopeObjects({ scopes }: AuditReport): Generator<object> {
-  for (const { file, agent, transcripts, uses, warnings } of scopes) {
+  for (const { file, sha256, agent, transcripts, uses, warnings } of scopes) {
     const stated = uses.filter(({ isImplied }) => !isImplied);
     yield {
       file,
+      sha256,
       agent,
       transcripts,
       rules: stated.length,

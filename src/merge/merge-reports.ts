@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import type { AuditSettings } from '../audit/audit.ts';
+import { discover } from '../audit/discover.ts';
+import { holdBaseline } from '../audit/held-baseline.ts';
+import { type AuditReport, conclude } from '../audit/outcome.ts';
+import { fileError } from '../audit/system-error.ts';
 import { ToolReplayError } from '../error.ts';
-import { merge } from '../merge/merge.ts';
-import { readShardReport, refused, type ShardReport } from '../merge/read-report.ts';
-import type { AuditSettings } from './audit.ts';
-import { discover } from './discover.ts';
-import { holdBaseline } from './held-baseline.ts';
-import { type AuditReport, conclude } from './outcome.ts';
-import { fileError } from './system-error.ts';
+import { merge } from './merge.ts';
+import { readShardReport, refused, type ShardReport } from './read-report.ts';
 
 /** What reports are merged, and how that ends. */
 export interface MergeSettings
@@ -22,16 +22,18 @@ export interface MergeSettings
  */
 export async function mergeReports(settings: MergeSettings): Promise<AuditReport> {
   const { reports: patterns, folder, workspace } = settings;
-  const baseline = settings.baseline && (await holdBaseline(settings.baseline, folder, workspace));
   const reports: ShardReport[] = [];
   for (const { file, path, error } of discover(patterns, folder, workspace).found) {
     if (error !== undefined) throw error.at({ file });
     reports.push(readShardReport(await textOf(path, file), file));
   }
   if (reports.length === 0) {
-    throw new ToolReplayError('report', { found: 'no report that matches', expected: 'those of all shards' });
+    const found = `no report that matches ${patterns.map((one) => `'${one.slice(0, 80)}'`).join(', ')}`;
+    throw refused(undefined, { found, expected: 'those of all shards', advice: 'see whether any shard wrote one' });
   }
   const { files, scopes, notEntered, leftOut } = merge(reports);
+  const looked = leftOut === undefined ? 'all' : 'some';
+  const baseline = settings.baseline && (await holdBaseline({ ...settings.baseline, looked }, folder, workspace));
   baseline?.accept(files);
   return conclude(files, notEntered, settings, scopes, { baseline: baseline?.report(), leftOut });
 }
