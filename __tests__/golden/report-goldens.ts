@@ -1,7 +1,7 @@
 import { cli, type Golden } from './goldens.ts';
 
 /** The audits of all samples, each told in every format for machines. */
-const AUDITS: readonly (readonly [name: string, exitCode: number, args: readonly string[]])[] = [
+export const AUDITS: readonly (readonly [name: string, exitCode: number, args: readonly string[]])[] = [
   ['sessions', 1, ['samples/*.jsonl', '--scope', 'samples/scope.json']],
   ['formats', 1, ['samples/formats/*', '!samples/formats/*.txt', '--scope', 'samples/no-tools.json']],
   ['scope', 1, ['samples/scope/*/*.jsonl', '--scope', 'samples/scope/*/scope.json']],
