@@ -60,6 +60,7 @@ export const SINKS: readonly Sink[] = [
     cli(`compare of logs as ${format}`, ['compare', 'log.jsonl', 'run.jsonl', '--format', format]),
     cli(`flake as ${format}`, ['flake', 'run.jsonl', 'golden/run.jsonl', 'log.jsonl', '--format', format]),
   ]),
+  ...['text', 'json'].map((format) => merged(format)),
   cli('report', ['report', '*.jsonl', '--scope', 'scope.json']),
   cli('report with values', ['report', '*.jsonl', '--scope', 'scope.json', '--show-values']),
   cli('draw', ['draw', 'run.jsonl', '--scope', 'scope.json']),
@@ -155,6 +156,17 @@ function cli(name: string, args: readonly string[] | ((text: string) => readonly
     return ran.stdout + ran.stderr;
   };
   return { name, run };
+}
+
+/** What was audited as a part of nothing else, and told by whoever merges the parts. */
+function merged(format: string): Sink {
+  const run = async (files: Workspace): Promise<string> => {
+    const how = ['--scope', 'scope.json', '--shard', '1/1', '--format', 'json', '-o', 'shard.json'];
+    await runCli(files, ['audit', '*.jsonl', ...how]);
+    const { stdout, stderr } = await runCli(files, ['merge', 'shard.json', '--format', format]);
+    return stdout + stderr;
+  };
+  return { name: `merge as ${format}`, run };
 }
 
 function action(name: string, shown: (ran: ActionRan) => string, more: Inputs = {}): Sink {
