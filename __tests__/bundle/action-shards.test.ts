@@ -157,6 +157,15 @@ describe('a shard that cannot judge a transcript', () => {
   });
 });
 
+test('shards of nothing warn of nothing, where that is to be a warning: the merge does', async () => {
+  const files = workspace();
+  const ran = await shards(files, { transcripts: '*.jsonl', 'if-no-files-found': 'warn' });
+  for (const { exitCode, stdout } of ran) expect([exitCode, stdout.match(/^::\w+ /m)]).toEqual([0, null]);
+  const merged = await merge(files, { 'if-no-files-found': 'warn' });
+  expect([merged.exitCode, merged.stdout]).toEqual([0, expect.stringContaining('::warning title=nothing checked::')]);
+  expect((await merge(files)).exitCode).toBe(2);
+});
+
 test('a baseline is for the whole', async () => {
   const files = samples(...NAMES, 'scope.json', 'baseline/baseline.json');
   await shards(files);
@@ -179,21 +188,24 @@ test('a comment and a check run are of the whole, and there is one of each', asy
   expect(one.checkRuns[0]?.annotations).toEqual(other.checkRuns[0]?.annotations);
 });
 
-test('shards of what a pull request changed are together what it changed', async () => {
+test.each([
+  ['what a pull request changed', { 'runs/b.jsonl': transcript(['b'], ['b']), 'runs/c.jsonl': transcript(['c']) }, 2],
+  ['nothing', { README: 'changed' }, 0],
+])('shards of %s are together what one step would have said', async (_, changes, number) => {
   const files = workspace();
   const before = { 'runs/a.jsonl': transcript(['a'], ['a']), 'runs/b.jsonl': transcript(['b']) };
-  const changes = { 'runs/b.jsonl': transcript(['b'], ['b']), 'runs/c.jsonl': transcript(['c']) };
   const pull = pullRequestIn(files.outside, before, [changes]);
   checkOut(pull.server, files.root, pull.merge, 2);
   const event = join(files.outside, 'event.json');
   writeFileSync(event, JSON.stringify(pullEvent(pull)));
   const environment = { PATH: process.env['PATH'] ?? '', GITHUB_EVENT_PATH: event };
   const inputs = { transcripts: 'runs/*.jsonl', 'only-changed': 'true' };
-  await shards(files, inputs, environment);
+  const ran = await shards(files, inputs, environment);
+  for (const { exitCode, stdout } of ran) expect([exitCode, stdout.match(/^::\w+ /m)]).toEqual([0, null]);
   const merged = await merge(files, {}, environment);
   expect(merged).toEqual(await step(files, inputs, environment));
-  expect(merged.stdout).toContain('not checked: 1 transcript: not changed\n');
-  expect(merged.outputs).toContain('files=2\n');
+  expect(merged.stdout).toMatch(/^not checked: \d transcripts?: not changed$/m);
+  expect(merged.outputs).toContain(`files=${number}\n`);
 });
 
 test('names in reports are data', async () => {

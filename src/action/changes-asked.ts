@@ -28,12 +28,14 @@ export async function changesAsked(inputs: Inputs): Promise<ChangesAsked> {
   }
   const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await import('./changes-door.ts');
   const finder = new ChangeFinder(changes);
+  // A shard annotates nothing: what it says would be there once for each.
+  const tell = settings.shard === undefined ? tellNotice : print;
   const decisive = {
     inRepository: workflow === undefined ? [] : [workflow],
     paths: baseline === undefined ? [] : [resolve(settings.folder, baseline)],
   };
   return {
-    selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tellNotice) : undefined,
+    selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tell) : undefined,
     compare: async (report) => {
       return compare === undefined ? report : compareAll(report, compare, finder, settings, tellNotice);
     },

@@ -133,11 +133,13 @@ async function comparedMarkdown(
 
 /** An audit of nothing that was not to be an error. */
 function tellNothing(report: AuditReport, { ifNoFilesFound }: Conclusion): void {
-  const { nothing, exitCode, result } = report;
-  // A pass of nothing is not to be taken for one of something.
-  if (result === 'unchanged') annotate({ level: 'notice', title: 'nothing changed', message: verdict(report) });
+  const { nothing, exitCode, result, shard } = report;
+  // A pass of nothing is not to be taken for one of something. Of a shard, whoever merges them says so.
+  if (result === 'unchanged' && shard === undefined)
+    annotate({ level: 'notice', title: 'nothing changed', message: verdict(report) });
   if (nothing === undefined || exitCode === 2) return;
-  if (ifNoFilesFound === 'warn') annotate({ level: 'warning', title: 'nothing checked', message: nothing.message });
+  if (ifNoFilesFound === 'warn' && shard === undefined)
+    annotate({ level: 'warning', title: 'nothing checked', message: nothing.message });
   else print(nothing.message);
 }
 

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { sha256 } from '../json/digest.ts';
 import { VERSION } from '../version.ts';
 import type { AuditSettings } from './audit.ts';
-import type { Discovery, Found } from './discover.ts';
+import { type Discovery, type Found, nameAs } from './discover.ts';
 import type { Shard } from './outcome.ts';
 import type { TrustSettings } from './seals.ts';
 import type { LeftOut } from './selection.ts';
@@ -68,12 +69,13 @@ function sizeOf(path: string): number {
 
 /** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */
 async function settingsOf(settings: AuditSettings): Promise<object> {
-  const { checks, mutators, scope, format, strictness, trust, folder } = settings;
+  const { checks, mutators, scope, format, strictness, trust, folder, workspace } = settings;
   return {
     version: VERSION,
     checks: checks && [...checks].sort(),
     mutators: [...mutators].sort(),
-    scope,
+    // The workspace need not be in the same place on all runners.
+    scope: scope.map((pattern) => (isAbsolute(pattern) ? nameAs(pattern, workspace, pattern) : pattern)),
     format,
     strictness,
     trust: trust && { required: [...trust.required].sort(), keys: await keysOf(trust, folder) },

@@ -12,7 +12,7 @@ export const merge: Command = {
   operands: ['report.json…'],
   options: [BASELINE, FAIL_ON, IF_NONE, REPORT, OUTPUT],
   about:
-    'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of another version or with other settings is exit code 2.',
+    'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of other transcripts, by another version or with other settings is exit code 2.',
   async run(call, terminal) {
     const core = await import('./core.ts');
     const format = reportOnly('merge', call);
