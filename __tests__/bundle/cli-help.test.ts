@@ -11,6 +11,7 @@ describe('version and help', () => {
 usage: toolreplay <command> …
 
   audit <glob…>               audit many transcripts at once, as the Action does
+  merge <report.json…>        join the JSON reports of all shards of an audit
   baseline <glob…>            accept what is found now, so that only what is new is a finding
   replay <transcript>         find calls with two answers and calls repeated for nothing
   scope <transcript> <scope>  check every call against what an agent may do
@@ -53,13 +54,28 @@ usage: toolreplay audit <glob…> [options]
   --public-key FILE         the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
   --allowed-signers FILE    who is trusted to sign them, as ssh-keygen has it
   --require LIST …          complete, signed: what they have to be; else a manifest or signature that is missing fails nothing
+  --jobs N                  how many threads may read at once; default: one for each processor. Reports do not depend on it
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
+  --shard I/N               audit only part I of N, of about the same size; toolreplay merge joins the JSON reports of all
   --format NAME …           what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
   -o, --output FILE         write FILE, whole or not at all, instead of printing
   -h, --help                show this
 
 Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.
+`,
+    merge: `Join the JSON reports of all shards of an audit.
+
+usage: toolreplay merge <report.json…> [options]
+
+  --baseline FILE           a file of known findings, which are counted and do not fail; toolreplay baseline writes it
+  --fail-on LIST …          any (default), none, or the kinds of finding that end in exit code 1
+  --if-no-files-found WHAT  error, warn, ignore: when there is not one call to check; default: error
+  --format NAME             what the report is: text, json, sarif, junit, github
+  -o, --output FILE         write FILE, whole or not at all, instead of printing
+  -h, --help                show this
+
+Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of other transcripts, by another version or with other settings is exit code 2.
 `,
     baseline: `Accept what is found now, so that only what is new is a finding.
 
@@ -218,6 +234,7 @@ usage: toolreplay report <glob…> [options]
   --public-key FILE         the key that is trusted to sign sealed transcripts, as PEM or of OpenSSH
   --allowed-signers FILE    who is trusted to sign them, as ssh-keygen has it
   --require LIST …          complete, signed: what they have to be; else a manifest or signature that is missing fails nothing
+  --jobs N                  how many threads may read at once; default: one for each processor. Reports do not depend on it
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
   --format NAME             what the transcript is, where its content does not say so

@@ -5,7 +5,7 @@ import { refused, runCli, samples, testCases, workspace } from '../helpers/bundl
 const MISTAKES: readonly (readonly [args: readonly string[], found: string])[] = [
   [
     [],
-    "found no command, expected audit, baseline, replay, scope, scope init, scope check, seal, sign, keygen, verify, compare, flake, report, draw, import, redact, version; see 'toolreplay --help'",
+    "found no command, expected audit, merge, baseline, replay, scope, scope init, scope check, seal, sign, keygen, verify, compare, flake, report, draw, import, redact, version; see 'toolreplay --help'",
   ],
   [[''], "found the unknown command ''; see 'toolreplay --help'"],
   [['auditt', 'x'], "found the unknown command 'auditt'; did you mean 'audit'? see 'toolreplay --help'"],

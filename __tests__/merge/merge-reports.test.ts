@@ -1,49 +1,12 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type AuditSettings, audit } from '../../src/audit/audit.ts';
 import { ToolReplayError } from '../../src/error.ts';
 import { mergeReports } from '../../src/merge/merge-reports.ts';
-import { jsonReport, keptFor } from '../../src/report/machine.ts';
-import { KINDS } from '../../src/rules/kinds.ts';
+import { jsonReport } from '../../src/report/machine.ts';
 import { VERSION } from '../../src/version.ts';
-import { scopeFile, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
+import { scopeFile, type Workspace, workspace } from '../helpers/bundle.ts';
+import { auditOf, CONCLUSION, runs, shardOf } from '../helpers/shards.ts';
 
-const CONCLUSION = { failOn: new Set(KINDS), ifNoFilesFound: 'error' } as const;
-const SHARDS = 3;
 type Json = { [key: string]: unknown };
-
-/** Seven transcripts, three of them with findings, and a scope. */
-function runs(): Workspace {
-  const names = Array.from({ length: 7 }, (_, k) => `runs/${k}.jsonl`);
-  const files = workspace({ 'scope.json': scopeFile('a', 'read', 'list') });
-  for (const [k, name] of names.entries()) {
-    const calls = Array.from({ length: k + 1 }, (_, n) => ['read', { n }, { n }] as const);
-    files.write(name, transcript(...calls, ...(k % 3 === 0 ? ([['write'], ['list'], ['list']] as const) : [])));
-  }
-  return files;
-}
-
-async function auditOf({ root }: Workspace, more: Partial<AuditSettings> = {}): Promise<string> {
-  const report = await audit({
-    ...CONCLUSION,
-    ...keptFor('json'),
-    transcripts: ['runs/*.jsonl'],
-    streams: [],
-    folder: root,
-    workspace: root,
-    scope: ['scope.json'],
-    mutators: [],
-    format: undefined,
-    strictness: 'skip',
-    jobs: 1,
-    ...more,
-  });
-  return [...jsonReport(report)].join('');
-}
-
-/** The report of a shard of them. */
-function shardOf(files: Workspace, index: number, more: Partial<AuditSettings> = {}, count = SHARDS): Promise<string> {
-  return auditOf(files, { shard: { index, count }, ...more });
-}
 
 async function merged({ root }: Workspace, more: Partial<Parameters<typeof mergeReports>[0]> = {}): Promise<string> {
   const settings = { ...CONCLUSION, reports: ['reports/*'], folder: root, workspace: root, ...more };
@@ -250,51 +213,3 @@ describe('what cannot be merged says what it is', () => {
     );
   });
 });
-
-describe('a report of a shard says what it is of', () => {
-  const said = async (files: Workspace, more: Partial<AuditSettings> = {}): Promise<unknown> => {
-    return (JSON.parse(await shardOf(files, 1, more)) as { shard: unknown }).shard;
-  };
-  const trust = { allowedSigners: undefined, required: [], today: () => '2027-01-31' };
-
-  test.each<[what: string, Partial<AuditSettings>]>([
-    ['mutators', { mutators: ['x'] }],
-    ['checks', { checks: new Set(['replay']) }],
-    ['scope', { scope: ['./scope.json'] }],
-    ['format', { format: 'native' }],
-    ['strict', { strictness: 'refuse' }],
-    ['require', { trust: { ...trust, publicKey: undefined, required: ['complete'] } }],
-    ['public-key', { trust: { ...trust, publicKey: 'a.pub' } }],
-  ])('other %s are other settings', async (_, more) => {
-    const files = runs();
-    files.write('a.pub', KEYS[0]);
-    expect(await said(files, more)).not.toEqual(await said(files));
-    expect(await said(files, more)).toEqual(await said(files, more));
-  });
-
-  test('the order of what has none is no matter, nor is what does not decide', async () => {
-    const files = runs();
-    const some = await said(files, { mutators: ['x', 'y'], checks: new Set(['scope', 'replay']) });
-    const same = {
-      mutators: ['y', 'x'],
-      checks: new Set(['replay', 'scope'] as const),
-      jobs: 4,
-      failOn: new Set<never>(),
-    };
-    expect(await said(files, same)).toEqual(some);
-  });
-
-  test('another key in the same file is another setting', async () => {
-    const [one, other] = KEYS.map((key) => Object.assign(runs(), { key }));
-    if (one === undefined || other === undefined) throw new RangeError('two keys');
-    for (const files of [one, other]) files.write('a.pub', files.key);
-    const more = { trust: { ...trust, publicKey: 'a.pub' } };
-    expect(await said(one, more)).not.toEqual(await said(other, more));
-  });
-});
-
-/** Public keys that nobody has the private ones of. */
-const KEYS = [
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f\n',
-  'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIB8eHRwbGhkYFxYVFBMSERAPDg0MCwoJCAcGBQQDAgEA\n',
-] as const;
