@@ -97,7 +97,7 @@ function session(of: JsonSession, name: string): FileReport {
   const { file, session, format, calls, checks, log, replay_notes: notes, looked_for: kinds, findings } = of;
   const { replay, scope, verify } = checks;
   const verdicts = sealOf(of);
-  checkOrder(findings, name);
+  checkFindings(of, name);
   return {
     file,
     ...(session !== undefined && { session }),
@@ -120,9 +120,12 @@ function session(of: JsonSession, name: string): FileReport {
   };
 }
 
-/** Findings are told by index, and those on one call in the order of the kinds. */
-function checkOrder(findings: readonly JsonFinding[], name: string): void {
-  for (const [k, { kind, index }] of findings.entries()) {
+/** Findings are on calls of the session, by index, and those on one call in the order of the kinds. */
+function checkFindings({ calls, findings }: JsonSession, name: string): void {
+  for (const [k, { kind, index, other, first }] of findings.entries()) {
+    if (Math.max(index, other, first) >= calls) {
+      throw refused(name, { found: `a finding on a call that is none of ${calls}`, expected: EXPECTED });
+    }
     const before = findings[k - 1];
     if (before === undefined || before.index < index) continue;
     if (before.index === index && KINDS.indexOf(before.kind) <= KINDS.indexOf(kind)) continue;
