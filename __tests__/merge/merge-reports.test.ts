@@ -1,3 +1,4 @@
+import { truncateSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { ToolReplayError } from '../../src/error.ts';
 import { mergeReports } from '../../src/merge/merge-reports.ts';
@@ -202,6 +203,14 @@ describe('what cannot be merged says what it is', () => {
     ],
   ])('%s', async (_, make, says) => {
     expect(await refusal(await make())).toContain(says);
+  });
+
+  test('a report that is larger than a text can be', async () => {
+    const files = reports();
+    truncateSync(files.path('reports/2.json'), 600 << 20);
+    expect(await refusal(files)).toBe(
+      'reports/2.json: found a report of more than 512 MiB, expected a smaller one; use more shards',
+    );
   });
 
   test('a folder', async () => {

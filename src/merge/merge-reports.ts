@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { AuditSettings } from '../audit/audit.ts';
 import { discover } from '../audit/discover.ts';
 import { holdBaseline } from '../audit/held-baseline.ts';
@@ -14,6 +14,9 @@ export interface MergeSettings
   /** Globs of the reports, relative to `folder`. */
   readonly reports: readonly string[];
 }
+
+/** The largest report that is read, in bytes: the engine holds no longer text. */
+const MAX_REPORT = (1 << 29) - 24;
 
 /**
  * Joins the reports of all shards of an audit to that of the whole, as one audit of all would have made it.
@@ -40,13 +43,17 @@ export async function mergeReports(settings: MergeSettings): Promise<AuditReport
 
 async function textOf(path: string, file: string): Promise<string> {
   try {
+    const { size } = await stat(path);
+    if (size > MAX_REPORT) {
+      throw refused(file, {
+        found: 'a report of more than 512 MiB',
+        expected: 'a smaller one',
+        advice: 'use more shards',
+      });
+    }
     return await readFile(path, 'utf8');
   } catch (error) {
-    // The engine holds no longer text.
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_STRING_TOO_LONG') {
-      throw refused(file, { found: 'more than 512 MiB', expected: 'less', advice: 'use more shards' });
-    }
-    const known = fileError(error);
+    const known = error instanceof ToolReplayError ? error : fileError(error);
     throw known instanceof ToolReplayError ? known.at({ file }) : known;
   }
 }
