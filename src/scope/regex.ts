@@ -1,3 +1,4 @@
+import type { RE2JS } from 're2js';
 import { ToolReplayError } from '../error.ts';
 import type { StatedRule } from './declaration.ts';
 import type { Truth } from './truth.ts';
@@ -14,8 +15,13 @@ export async function regexCompiler(rules: readonly StatedRule[]): Promise<Regex
   const isNeeded = rules.some(({ args }) => [...args.values()].some(({ regex }) => regex !== undefined));
   if (!isNeeded) return () => () => 'unknown';
   const { RE2JS } = await import('re2js');
+  return compilerWith(RE2JS);
+}
+
+/** The same from an engine that is there already. */
+export function compilerWith(engine: Pick<typeof RE2JS, 'compile'>): RegexCompiler {
   return (pattern) => {
-    const regex = compiled(() => RE2JS.compile(pattern));
+    const regex = compiled(() => engine.compile(pattern));
     return (text) => (regex.matches(text) ? 'yes' : 'no');
   };
 }
