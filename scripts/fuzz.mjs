@@ -90,7 +90,8 @@ async function fuzz(name) {
   // The first is where the engine puts what it finds to be new.
   const corpus = [folder(`corpus/${name}`), seeds, `fuzz/corpus/${name}`].filter((one) => existsSync(one));
   const finds = folder(`finds/${name}`);
-  const [node, ...before] = process.env.FUZZ_NODE?.split(' ') ?? [process.execPath];
+  const before = readdirSync(finds).length;
+  const [node, ...how] = process.env.FUZZ_NODE?.split(' ') ?? [process.execPath];
   const engine = [
     `-max_total_time=${seconds}`,
     `-timeout=${LONGEST}`,
@@ -103,7 +104,7 @@ async function fuzz(name) {
   ];
   // Code of the bundle alone counts; nothing of it starts a process or a connection, which is what the detectors look for.
   const options = ['-i', file, '--sync', '--disable_bug_detectors', '(?!prototype-pollution)^'];
-  const child = spawn(node, [...before, JAZZER, file, ...corpus, ...options, '--', ...engine], {
+  const child = spawn(node, [...how, JAZZER, file, ...corpus, ...options, '--', ...engine], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -115,9 +116,9 @@ async function fuzz(name) {
   }
   const [exitCode, signal] = await new Promise((resolve) => child.on('close', (...ended) => resolve(ended)));
   const seen = statistics(printed);
+  const found = readdirSync(finds).length - before;
+  if (exitCode !== 0 && found === 0) stop(`the fuzzer ended with ${exitCode ?? signal}`);
   console.log(`${name}: ${inWords(seen)}, ${exitCode === 0 ? 'no fault' : `a fault, see ${finds}/`}`);
-  // The engine ends with 0 whenever its time is up.
-  if (exitCode !== 0 && readdirSync(finds).length === 0) stop(`the fuzzer ended with ${exitCode ?? signal}`);
   return exitCode === 0 ? 0 : 1;
 }
 
