@@ -100,7 +100,6 @@ async function fuzz(name) {
     `-dict=${words}`,
     `-artifact_prefix=${finds}/`,
     '-print_final_stats=1',
-    '-use_value_profile=1',
   ];
   // Code of the bundle alone counts; nothing of it starts a process or a connection, which is what the detectors look for.
   const options = ['-i', file, '--sync', '--disable_bug_detectors', '(?!prototype-pollution)^'];
