@@ -9,10 +9,9 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  sealCheckOf: () => (/* binding */ sealCheckOf)
+  sealCheckOf: () => (/* binding */ sealCheckOf),
+  trustedOf: () => (/* binding */ trustedOf)
 });
-
-// UNUSED EXPORTS: trustedOf
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);

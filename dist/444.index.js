@@ -39,11 +39,10 @@ async function ownInput(path, reads) {
 }
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
-    const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
+    const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
     const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
-    const isNamed = (0,discover/* matcher */.jN)(transcripts, folder);
-    const isFound = oneOf(found);
-    const isTranscript = (path) => isNamed(path) || isFound(path);
+    const isTranscript = namedBy(transcripts, found, folder);
+    const isReport = namedBy(reports, (0,discover/* discover */.k4)(reports, folder, workspace).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));
@@ -55,12 +54,20 @@ async function ownInputs(reads) {
         if (endings/* BESIDE_ENDINGS */.mW.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
             return 'the manifest or a signature of one of the transcripts';
         }
+        if (isReport(path))
+            return 'one of the reports';
         if (isBaseline(path))
             return 'the baseline';
         if (isKey(path))
             return 'a file of keys';
         return decisive.decides(path) || isOfScope(path) ? 'a scope file, or of one' : undefined;
     };
+}
+/** Tells of paths whether globs name them, or would once they are there. @param found what they name */
+function namedBy(patterns, found, folder) {
+    const isNamed = (0,discover/* matcher */.jN)(patterns, folder);
+    const isFound = oneOf(found);
+    return (path) => isNamed(path) || isFound(path);
 }
 /**
  * The same of a command that reads one transcript, and perhaps one scope file.
@@ -114,9 +121,9 @@ var action_place = __webpack_require__(1245);
  * @returns throws a ToolReplayError for one in a place where nothing may be written, in the place of what is read, or among
  *   the golden runs
  */
-async function placeGuard({ settings, baseline, trust, compare, report, }) {
+async function placeGuard({ settings, mergeReports: reports, baseline, trust, compare, report, }) {
     const { folder, workspace } = settings;
-    const own = await ownInputs({ ...settings, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
+    const own = await ownInputs({ ...settings, reports, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
     const isGolden = compare?.with.kind === 'folder' ? goldenRuns((0,external_node_path_.resolve)(folder, compare.with.folder), workspace) : () => false;
     return (place) => {
         (0,action_place/* checkPlace */.uD)(place);

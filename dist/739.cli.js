@@ -11886,8 +11886,12 @@ async function regexCompiler(rules) {
     if (!isNeeded)
         return () => () => 'unknown';
     const { RE2JS } = await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 2856));
+    return compilerWith(RE2JS);
+}
+/** The same from an engine that is there already. */
+function compilerWith(engine) {
     return (pattern) => {
-        const regex = compiled(() => RE2JS.compile(pattern));
+        const regex = compiled(() => engine.compile(pattern));
         return (text) => (regex.matches(text) ? 'yes' : 'no');
     };
 }

@@ -514,10 +514,11 @@ function findingObject({ finding, fingerprint, acceptance }, context) {
     };
 }
 function* scopeObjects({ scopes }) {
-    for (const { file, agent, transcripts, uses, warnings } of scopes) {
+    for (const { file, sha256, agent, transcripts, uses, warnings } of scopes) {
         const stated = uses.filter(({ isImplied }) => !isImplied);
         yield {
             file,
+            sha256,
             agent,
             transcripts,
             rules: stated.length,

@@ -450,11 +450,10 @@ async function ownInput(path, reads) {
 }
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
-    const { transcripts, scope, baseline, keys = [], folder, workspace } = reads;
+    const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
     const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
-    const isNamed = (0,discover/* matcher */.jN)(transcripts, folder);
-    const isFound = oneOf(found);
-    const isTranscript = (path) => isNamed(path) || isFound(path);
+    const isTranscript = namedBy(transcripts, found, folder);
+    const isReport = namedBy(reports, (0,discover/* discover */.k4)(reports, folder, workspace).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));
@@ -466,12 +465,20 @@ async function ownInputs(reads) {
         if (endings/* BESIDE_ENDINGS */.mW.some((ending) => path.endsWith(ending) && isTranscript(path.slice(0, -ending.length)))) {
             return 'the manifest or a signature of one of the transcripts';
         }
+        if (isReport(path))
+            return 'one of the reports';
         if (isBaseline(path))
             return 'the baseline';
         if (isKey(path))
             return 'a file of keys';
         return decisive.decides(path) || isOfScope(path) ? 'a scope file, or of one' : undefined;
     };
+}
+/** Tells of paths whether globs name them, or would once they are there. @param found what they name */
+function namedBy(patterns, found, folder) {
+    const isNamed = (0,discover/* matcher */.jN)(patterns, folder);
+    const isFound = oneOf(found);
+    return (path) => isNamed(path) || isFound(path);
 }
 /**
  * The same of a command that reads one transcript, and perhaps one scope file.
@@ -538,6 +545,8 @@ var external_node_path_ = __webpack_require__(6760);
 var src_error = __webpack_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob = __webpack_require__(4727);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __webpack_require__(1320);
 // EXTERNAL MODULE: ./build/commonjs/src/json/value.js
 var json_value = __webpack_require__(1239);
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
@@ -611,11 +620,12 @@ var system_error = __webpack_require__(3017);
 
 
 
+
 /** The largest scope file that is read, and the largest file that one imports, in bytes. */
 const MAX_SCOPE = 1 << 20;
 /** What there is to report of a scope file. */
-function scopeReport({ file, scope, uses, warnings, transcripts }) {
-    return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
+function scopeReport({ file, sha256, scope, uses, warnings, transcripts }) {
+    return { file, sha256, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
 }
 /**
  * Reads one scope file and all that it imports.
@@ -629,12 +639,13 @@ async function readScopeFile(path, name, workspace) {
     const bytes = await scopeBytes(path, name);
     const named = namedScope(bytes, name);
     if (named !== undefined)
-        return versionOne(name, named);
-    const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+        return versionOne(name, named, digestOf([bytes]));
+    const { declaration, policy, sha256 } = await readPolicy(bytes, path, name, workspace);
     const { agent, allowedTools } = declaration;
     return {
         file: name,
         scope: { agent, allowedTools, policy },
+        sha256,
         uses: policy.uses,
         warnings: policy.warnings,
         transcripts: 0,
@@ -663,6 +674,7 @@ async function readPolicy(bytes, path, name, workspace) {
     const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
+    const read = [bytes];
     for (const stated of declaration.imports) {
         const importPath = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), stated.path);
         const importName = (0,discover/* nameIn */.ZC)(workspace, importPath);
@@ -675,14 +687,16 @@ async function readPolicy(bytes, path, name, workspace) {
             throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
-            imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
+            const importBytes = await scopeBytes(importPath, importName, 'an import');
+            read.push(importBytes);
+            imported.push(readImport(importBytes, stated, importName));
         }
         catch (error) {
             throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
         }
     }
     const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
-    return { declaration, policy };
+    return { declaration, policy, sha256: digestOf(read) };
 }
 /** The same error, which is about an imported file, with the place that imports it. */
 function importedBy({ file, line }, { code, fault, place, cause }) {
@@ -712,8 +726,12 @@ async function withPolicy(scope) {
     const { namesPolicy } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
     return { ...scope, policy: namesPolicy(scope) };
 }
-function versionOne(file, scope) {
-    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
+function digestOf(files) {
+    const [first = '', ...others] = files.map((bytes) => (0,digest/* sha256 */.s)(bytes, 'hex'));
+    return others.length === 0 ? first : (0,digest/* sha256 */.s)(Buffer.from([first, ...others].join('\n')), 'hex');
+}
+function versionOne(file, scope, digest) {
+    return { file, scope, sha256: digest, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 function applicable({ appliesTo }) {
     if (appliesTo === undefined)

@@ -46,8 +46,6 @@ async function selection_select(found, selection) {
     return { chosen, leftOut: { unchanged, deleted } };
 }
 //# sourceMappingURL=selection.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/sharding.js + 1 modules
-var sharding = __webpack_require__(4126);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
 // EXTERNAL MODULE: external "node:fs"
@@ -117,7 +115,6 @@ function sum(tasks) {
 
 
 
-
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
 async function audit(settings, progress) {
     const { transcripts, streams, folder, workspace, scope, ifNoFilesFound } = settings;
@@ -142,7 +139,7 @@ async function audit(settings, progress) {
     const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
-    const { chosen, shard } = part(all, settings);
+    const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
     progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
     const files = await auditTasks(tasks, fileSettings, scopes, progress);
@@ -154,15 +151,16 @@ async function audit(settings, progress) {
     });
 }
 /** The part of the files that is to be audited: all of them, where they are not shared out. */
-function part(files, settings) {
+async function part(whole, settings) {
     if (settings.shard === undefined)
-        return { chosen: files };
+        return { chosen: whole.files };
     if (settings.streams.length > 0 || settings.baseline !== undefined) {
         const what = settings.baseline === undefined ? 'standard input' : 'a baseline';
         const expected = settings.baseline === undefined ? 'files alone' : 'it where the shards are merged';
         throw new src_error/* ToolReplayError */.K('usage', { found: `${what} with a shard`, expected });
     }
-    return (0,sharding/* shardFiles */.w)(files, settings.shard, settings);
+    const { shardFiles } = await __webpack_require__.e(/* import() */ 126).then(__webpack_require__.bind(__webpack_require__, 4126));
+    return shardFiles(whole, settings.shard, settings);
 }
 function taskOf({ file, path, error }) {
     return { source: (0,source/* fileSource */.IO)(path, file), path, ...(error && { error }) };
@@ -592,146 +590,6 @@ function noneFound(patterns) {
     });
 }
 //# sourceMappingURL=scopes.js.map
-
-/***/ }),
-
-/***/ 4126:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ shardFiles),
-  I: () => (/* binding */ shardOf)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
-var digest = __webpack_require__(1320);
-// EXTERNAL MODULE: ./build/commonjs/src/version.js
-var version = __webpack_require__(951);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
-
-/** What a file costs beside its bytes, in bytes: to open it, and to tell of it. */
-const COST = 1 << 12;
-/** How much more than its part a shard may take, so that a file need not move for a few bytes. */
-const SLACK = 1.05;
-/**
- * The shard of each file, from 0, in the order of the files: shards of about the same size. Every runner that sees the same
- * files comes to the same, and where files are added or taken away, most others stay where they are.
- *
- * It is rendezvous hashing with bounded loads: every file has an order of the shards by its name alone, and the largest
- * choose first among those that have room.
- *
- * @param count how many shards
- * @see https://arxiv.org/abs/1608.01350
- */
-function shardsOf(files, count) {
-    const weights = files.map(({ bytes }) => bytes + COST);
-    const room = (weights.reduce((sum, weight) => sum + weight, 0) / count) * SLACK;
-    const loads = new Float64Array(count);
-    const shards = files.map(() => 0);
-    const keys = files.map(({ file }) => (0,external_node_crypto_.createHash)('sha256').update(file).digest());
-    const largestFirst = files.map((_, k) => k);
-    largestFirst.sort((a, b) => {
-        return (weights[b] ?? 0) - (weights[a] ?? 0) || Buffer.compare(keys[a] ?? NO_KEY, keys[b] ?? NO_KEY);
-    });
-    for (const k of largestFirst) {
-        const weight = weights[k] ?? 0;
-        const shard = choice(keys[k] ?? NO_KEY, loads, room - weight);
-        shards[k] = shard;
-        loads[shard] = (loads[shard] ?? 0) + weight;
-    }
-    return shards;
-}
-const NO_KEY = Buffer.alloc(32);
-/** The first shard in the order of a file that has room, or else the emptiest. */
-function choice(key, loads, most) {
-    const seed = key.readUInt32LE(0);
-    let [best, bestScore] = [-1, -1];
-    let emptiest = 0;
-    for (const [shard, load] of loads.entries()) {
-        if (load < (loads[emptiest] ?? 0))
-            emptiest = shard;
-        if (load > most)
-            continue;
-        const score = mixed(seed, shard);
-        if (score > bestScore)
-            [best, bestScore] = [shard, score];
-    }
-    return best === -1 ? emptiest : best;
-}
-/** A number from 0 to 2\u00b3\u00b2 \u2212 1 that has nothing to do with that of any other shard. @see https://github.com/aappleby/smhasher */
-function mixed(seed, shard) {
-    let hash = seed ^ Math.imul(shard + 1, 0x9e3779b1);
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-//# sourceMappingURL=shard.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/sharding.js
-
-
-
-
-
-/** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
-const MOST_SHARDS = 256;
-/**
- * Reads `2/4`.
- *
- * @param name what errors call it
- * @throws ToolReplayError for anything else
- */
-function shardOf(name, value) {
-    const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).map(Number);
-    if (index >= 1 && index <= count && count <= MOST_SHARDS)
-        return { index, count };
-    throw new error/* ToolReplayError */.K('usage', {
-        found: `'${value.slice(0, 80)}' for ${name}`,
-        expected: `one such as 1/4, of at most ${MOST_SHARDS}`,
-    });
-}
-/** The files of a shard, and what says which part of which whole that is. */
-function shardFiles(files, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
-    const shards = shardsOf(weighed, count);
-    return {
-        chosen: files.filter((_, k) => shards[k] === index - 1),
-        shard: {
-            index,
-            count,
-            transcripts: files.length,
-            settings: digestOf(settingsOf(settings)),
-            list: digestOf(files.map(({ file }) => file)),
-        },
-    };
-}
-function sizeOf(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-/** What has to be the same on all runners for their reports to be parts of one. */
-function settingsOf({ checks, mutators, scope, format, strictness, trust }) {
-    const { publicKey, allowedSigners, required } = trust ?? {};
-    return {
-        version: version/* VERSION */.x,
-        checks: checks && [...checks].sort(),
-        mutators: [...mutators].sort(),
-        scope,
-        format,
-        strictness,
-        trust: { publicKey, allowedSigners, required },
-    };
-}
-function digestOf(value) {
-    return (0,digest/* sha256 */.s)(Buffer.from(JSON.stringify(value)), 'hex');
-}
-//# sourceMappingURL=sharding.js.map
 
 /***/ })
 

@@ -957,8 +957,9 @@ function acceptedToo(accepted) {
 }
 /** The outcome in one sentence. */
 function verdict(report) {
-    const { compared } = report;
-    return [auditVerdict(report), ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
+    const { compared, shard } = report;
+    const part = shard === undefined ? '' : `shard ${shard.index} of ${shard.count}: `;
+    return [`${part}${auditVerdict(report)}`, ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
 }
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }) {
@@ -975,12 +976,14 @@ function comparedVerdict({ transcripts, different, added, unusable, worst }) {
     return [compared, ...others].join(', ');
 }
 function auditVerdict(report) {
-    const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
+    const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut, shard } = report;
     if (result === 'unchanged') {
         return `nothing to check: ${count(leftOut?.unchanged ?? 0, 'transcript')} matched, and none was changed`;
     }
     if (nothing !== undefined)
         return 'nothing was checked';
+    if (shard !== undefined && transcripts === 0)
+        return `none of ${count(shard.transcripts, 'transcript')}`;
     const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
     const number = findings === 0 ? 'no finding' : count(findings, 'finding');
     const found = `${number}${accepted === 0 ? '' : `${acceptedToo(accepted)},`} in ${judged}`;

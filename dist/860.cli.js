@@ -1123,7 +1123,7 @@ async function statedEvidence(call, trust, { folder }) {
     const openings = call.values('openings').at(-1);
     return {
         anchor,
-        trusted: trust && (await (0,seal_evidence/* trustedOf */.v)(trust, folder)),
+        trusted: trust && (await (0,seal_evidence.trustedOf)(trust, folder)),
         openings: openings === undefined ? undefined : await (0,evidence_files/* readOpeningsFile */.ml)((0,external_node_path_.resolve)(folder, openings), openings),
     };
 }

@@ -394,7 +394,7 @@ class SealCheck {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sealCheckOf: () => (/* binding */ sealCheckOf),
-/* harmony export */   v: () => (/* binding */ trustedOf)
+/* harmony export */   trustedOf: () => (/* binding */ trustedOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);

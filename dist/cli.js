@@ -1887,14 +1887,14 @@ const merge = {
     summary: 'join the JSON reports of all shards of an audit',
     operands: ['report.json\u2026'],
     options: [BASELINE, FAIL_ON, IF_NONE, REPORT, commands_output/* OUTPUT */.aQ],
-    about: 'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of another version or with other settings is exit code 2.',
+    about: 'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of other transcripts, by another version or with other settings is exit code 2.',
     async run(call, terminal) {
         const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
         const format = reportOnly('merge', call);
         const path = call.values(BASELINE.name).at(-1);
-        const reads = { transcripts: call.operands, scope: [], baseline: path, keys: [] };
+        const reads = { transcripts: [], reports: call.operands, scope: [], baseline: path };
         const file = await (0,commands_output/* outputOf */.jH)(core, 'merge', call, reads, terminal);
-        const { mergeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(627)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1627));
+        const { mergeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 939));
         const report = await mergeReports({
             reports: call.operands,
             folder: terminal.folder,

@@ -85,9 +85,9 @@ function linksTo(repository) {
 /* harmony export */   ZC: () => (/* binding */ nameIn),
 /* harmony export */   jN: () => (/* binding */ matcher),
 /* harmony export */   k4: () => (/* binding */ discover),
+/* harmony export */   wG: () => (/* binding */ nameAs),
 /* harmony export */   x5: () => (/* binding */ refusal)
 /* harmony export */ });
-/* unused harmony export nameAs */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -670,6 +670,68 @@ function isWithin(handle, { start, bytes }) {
 
 /***/ }),
 
+/***/ 9167:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ conclude)
+/* harmony export */ });
+/* unused harmony export nothingChecked */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8245);
+/* harmony import */ var _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8166);
+/* harmony import */ var _file_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(848);
+
+
+
+/** Adds up the files' reports and decides the outcome. */
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
+    const calls = sum(files, (file) => file.calls);
+    const findings = sum(files, (file) => file.findings.total);
+    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
+    const transcripts = new Set(files.map(({ file }) => file)).size;
+    const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
+    // What one part has nothing of, another may have: whoever merges them looks.
+    const isPart = shard !== undefined && shard.transcripts > 0;
+    const nothing = !isUnchanged && !isPart && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,_file_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isChecked */ .W)(file))
+        ? nothingChecked(files.length, calls)
+        : undefined;
+    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
+    const failed = _rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.some((kind) => failOn.has(kind) && counts[kind] > 0);
+    return {
+        files,
+        transcripts,
+        result: unusable ? 'unusable' : findings > 0 ? 'findings' : isUnchanged ? 'unchanged' : 'clean',
+        exitCode: unusable ? 2 : failed ? 1 : 0,
+        calls,
+        findings,
+        accepted: sum(files, (file) => file.findings.accepted),
+        counts,
+        unusableFiles,
+        scopes,
+        notEntered,
+        ...(baseline && { baseline }),
+        ...(nothing && { nothing }),
+        ...(leftOut && { leftOut }),
+        ...(shard && { shard }),
+    };
+}
+/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
+function nothingChecked(files, calls) {
+    const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('nothing-checked', {
+        found: files === 0 ? 'no file that matches' : none,
+        expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
+        advice: 'a check that compared nothing is no pass',
+    });
+}
+function sum(files, of) {
+    return files.reduce((total, file) => total + of(file), 0);
+}
+//# sourceMappingURL=outcome.js.map
+
+/***/ }),
+
 /***/ 3915:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1014,6 +1076,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var src_error = __nccwpck_require__(8245);
 // EXTERNAL MODULE: ./build/commonjs/src/glob/glob.js + 2 modules
 var glob = __nccwpck_require__(4727);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __nccwpck_require__(1320);
 // EXTERNAL MODULE: ./build/commonjs/src/json/value.js
 var json_value = __nccwpck_require__(1239);
 ;// CONCATENATED MODULE: ./build/commonjs/src/scope/scope.js
@@ -1087,11 +1151,12 @@ var system_error = __nccwpck_require__(3017);
 
 
 
+
 /** The largest scope file that is read, and the largest file that one imports, in bytes. */
 const MAX_SCOPE = 1 << 20;
 /** What there is to report of a scope file. */
-function scopeReport({ file, scope, uses, warnings, transcripts }) {
-    return { file, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
+function scopeReport({ file, sha256, scope, uses, warnings, transcripts }) {
+    return { file, sha256, agent: scope.agent, uses, warnings, transcripts, redact: scope.policy?.redact ?? [] };
 }
 /**
  * Reads one scope file and all that it imports.
@@ -1105,12 +1170,13 @@ async function readScopeFile(path, name, workspace) {
     const bytes = await scopeBytes(path, name);
     const named = namedScope(bytes, name);
     if (named !== undefined)
-        return versionOne(name, named);
-    const { declaration, policy } = await readPolicy(bytes, path, name, workspace);
+        return versionOne(name, named, digestOf([bytes]));
+    const { declaration, policy, sha256 } = await readPolicy(bytes, path, name, workspace);
     const { agent, allowedTools } = declaration;
     return {
         file: name,
         scope: { agent, allowedTools, policy },
+        sha256,
         uses: policy.uses,
         warnings: policy.warnings,
         transcripts: 0,
@@ -1139,6 +1205,7 @@ async function readPolicy(bytes, path, name, workspace) {
     const { CompiledPolicy, readDeclaration, readImport, regexCompiler } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4968));
     const declaration = readDeclaration(bytes, name);
     const imported = [];
+    const read = [bytes];
     for (const stated of declaration.imports) {
         const importPath = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(path), stated.path);
         const importName = (0,discover/* nameIn */.ZC)(workspace, importPath);
@@ -1151,14 +1218,16 @@ async function readPolicy(bytes, path, name, workspace) {
             throw new src_error/* ToolReplayError */.K('scope', { ...fault, found: `${fault.found} to import as '${stated.path.slice(0, 200)}'` }, { file, line, column });
         }
         try {
-            imported.push(readImport(await scopeBytes(importPath, importName, 'an import'), stated, importName));
+            const importBytes = await scopeBytes(importPath, importName, 'an import');
+            read.push(importBytes);
+            imported.push(readImport(importBytes, stated, importName));
         }
         catch (error) {
             throw error instanceof src_error/* ToolReplayError */.K ? importedBy(stated, error) : error;
         }
     }
     const policy = new CompiledPolicy(declaration, imported, await regexCompiler(declaration.rules));
-    return { declaration, policy };
+    return { declaration, policy, sha256: digestOf(read) };
 }
 /** The same error, which is about an imported file, with the place that imports it. */
 function importedBy({ file, line }, { code, fault, place, cause }) {
@@ -1188,8 +1257,12 @@ async function withPolicy(scope) {
     const { namesPolicy } = await Promise.all(/* import() */[__nccwpck_require__.e(989), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4968));
     return { ...scope, policy: namesPolicy(scope) };
 }
-function versionOne(file, scope) {
-    return { file, scope, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
+function digestOf(files) {
+    const [first = '', ...others] = files.map((bytes) => (0,digest/* sha256 */.s)(bytes, 'hex'));
+    return others.length === 0 ? first : (0,digest/* sha256 */.s)(Buffer.from([first, ...others].join('\n')), 'hex');
+}
+function versionOne(file, scope, digest) {
+    return { file, scope, sha256: digest, uses: [], warnings: [], transcripts: 0, appliesTo: () => true };
 }
 function applicable({ appliesTo }) {
     if (appliesTo === undefined)
@@ -1364,6 +1437,166 @@ function noneFound(patterns) {
     });
 }
 //# sourceMappingURL=scopes.js.map
+
+/***/ }),
+
+/***/ 4126:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  shardFiles: () => (/* binding */ shardFiles),
+  I: () => (/* binding */ shardOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/commonjs/src/error.js
+var src_error = __nccwpck_require__(8245);
+// EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
+var digest = __nccwpck_require__(1320);
+// EXTERNAL MODULE: ./build/commonjs/src/version.js
+var version = __nccwpck_require__(951);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
+var discover = __nccwpck_require__(7712);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
+
+/** What a file costs beside its bytes, in bytes: to open it, and to tell of it. */
+const COST = 1 << 12;
+/** How much more than its part a shard may take, so that a file need not move for a few bytes. */
+const SLACK = 1.05;
+/**
+ * The shard of each file, from 0, in the order of the files: shards of about the same size. Every runner that sees the same
+ * files comes to the same, and where files are added or taken away, most others stay where they are.
+ *
+ * It is rendezvous hashing with bounded loads: every file has an order of the shards by its name alone, and the largest
+ * choose first among those that have room.
+ *
+ * @param count how many shards
+ * @see https://arxiv.org/abs/1608.01350
+ */
+function shardsOf(files, count) {
+    const weights = files.map(({ bytes }) => bytes + COST);
+    const room = (weights.reduce((sum, weight) => sum + weight, 0) / count) * SLACK;
+    const loads = new Float64Array(count);
+    const shards = files.map(() => 0);
+    const keys = files.map(({ file }) => (0,external_node_crypto_.createHash)('sha256').update(file).digest());
+    const largestFirst = files.map((_, k) => k);
+    largestFirst.sort((a, b) => {
+        return (weights[b] ?? 0) - (weights[a] ?? 0) || Buffer.compare(keys[a] ?? NO_KEY, keys[b] ?? NO_KEY);
+    });
+    for (const k of largestFirst) {
+        const weight = weights[k] ?? 0;
+        const shard = choice(keys[k] ?? NO_KEY, loads, room - weight);
+        shards[k] = shard;
+        loads[shard] = (loads[shard] ?? 0) + weight;
+    }
+    return shards;
+}
+const NO_KEY = Buffer.alloc(32);
+/** The first shard in the order of a file that has room, or else the emptiest. */
+function choice(key, loads, most) {
+    const seed = key.readUInt32LE(0);
+    let [best, bestScore] = [-1, -1];
+    let emptiest = 0;
+    for (const [shard, load] of loads.entries()) {
+        if (load < (loads[emptiest] ?? 0))
+            emptiest = shard;
+        if (load > most)
+            continue;
+        const score = mixed(seed, shard);
+        if (score > bestScore)
+            [best, bestScore] = [shard, score];
+    }
+    return best === -1 ? emptiest : best;
+}
+/** A number from 0 to 2\u00b3\u00b2 \u2212 1 that has nothing to do with that of any other shard. @see https://github.com/aappleby/smhasher */
+function mixed(seed, shard) {
+    let hash = seed ^ Math.imul(shard + 1, 0x9e3779b1);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+//# sourceMappingURL=shard.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/sharding.js
+
+
+
+
+
+
+
+/** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
+const MOST_SHARDS = 256;
+/**
+ * Reads `2/4`.
+ *
+ * @param name what errors call it
+ * @throws ToolReplayError for anything else
+ */
+function shardOf(name, value) {
+    const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).map(Number);
+    if (index >= 1 && index <= count && count <= MOST_SHARDS)
+        return { index, count };
+    throw new src_error/* ToolReplayError */.K('usage', {
+        found: `'${value.slice(0, 80)}' for ${name}`,
+        expected: `one such as 1/4, of at most ${MOST_SHARDS}`,
+    });
+}
+/** The files of a shard, and what says which part of which whole that is. */
+async function shardFiles({ files, leftOut, notEntered }, { index, count }, settings) {
+    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
+    const shards = shardsOf(weighed, count);
+    return {
+        chosen: files.filter((_, k) => shards[k] === index - 1),
+        shard: {
+            index,
+            count,
+            transcripts: files.length,
+            settings: digestOf(await settingsOf(settings)),
+            list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
+        },
+    };
+}
+function sizeOf(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+/** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */
+async function settingsOf(settings) {
+    const { checks, mutators, scope, format, strictness, trust, folder, workspace } = settings;
+    return {
+        version: version/* VERSION */.x,
+        checks: checks && [...checks].sort(),
+        mutators: [...mutators].sort(),
+        // The workspace need not be in the same place on all runners.
+        scope: scope.map((pattern) => ((0,external_node_path_.isAbsolute)(pattern) ? (0,discover/* nameAs */.wG)(pattern, workspace, pattern) : pattern)),
+        format,
+        strictness,
+        trust: trust && { required: [...trust.required].sort(), keys: await keysOf(trust, folder) },
+    };
+}
+/** Whose signatures count: what the files say, wherever they are. */
+async function keysOf(trust, folder) {
+    const { trustedOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
+    try {
+        return (await trustedOf(trust, folder))?.map(({ principal, key }) => [principal, key.id]);
+    }
+    catch (error) {
+        // Each transcript tells of it: it cannot be judged then.
+        if (error instanceof src_error/* ToolReplayError */.K)
+            return error.message;
+        throw error;
+    }
+}
+function digestOf(value) {
+    return (0,digest/* sha256 */.s)(Buffer.from(JSON.stringify(value)), 'hex');
+}
+//# sourceMappingURL=sharding.js.map
 
 /***/ }),
 
@@ -8166,8 +8399,9 @@ function acceptedToo(accepted) {
 }
 /** The outcome in one sentence. */
 function verdict(report) {
-    const { compared } = report;
-    return [auditVerdict(report), ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
+    const { compared, shard } = report;
+    const part = shard === undefined ? '' : `shard ${shard.index} of ${shard.count}: `;
+    return [`${part}${auditVerdict(report)}`, ...(compared === undefined ? [] : [comparedVerdict(compared)])].join('; ');
 }
 /** How transcripts compare with others, in one sentence. */
 function comparedVerdict({ transcripts, different, added, unusable, worst }) {
@@ -8184,12 +8418,14 @@ function comparedVerdict({ transcripts, different, added, unusable, worst }) {
     return [compared, ...others].join(', ');
 }
 function auditVerdict(report) {
-    const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut } = report;
+    const { transcripts, findings, accepted, calls, unusableFiles, nothing, result, leftOut, shard } = report;
     if (result === 'unchanged') {
         return `nothing to check: ${count(leftOut?.unchanged ?? 0, 'transcript')} matched, and none was changed`;
     }
     if (nothing !== undefined)
         return 'nothing was checked';
+    if (shard !== undefined && transcripts === 0)
+        return `none of ${count(shard.transcripts, 'transcript')}`;
     const judged = `${count(calls, 'call')} in ${count(transcripts - unusableFiles, 'transcript')}`;
     const number = findings === 0 ? 'no finding' : count(findings, 'finding');
     const found = `${number}${accepted === 0 ? '' : `${acceptedToo(accepted)},`} in ${judged}`;
@@ -11042,6 +11278,34 @@ function property(value, name) {
     return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 //# sourceMappingURL=event.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/input-values.js
+
+
+/** The lines of an input, without the spaces around them and without empty ones. */
+function linesOf(environment, name) {
+    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+/** The value of an input that has one line or none. @throws ToolReplayError for one of several */
+function lineOf(environment, name) {
+    const [line, ...more] = linesOf(environment, name);
+    if (more.length === 0)
+        return line;
+    throw new src_error/* ToolReplayError */.K('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+/** The value of an input that may have several lines. */
+function textOf(environment, name) {
+    return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+}
+/** Whether a switch is on. @param otherwise what it is where nothing is said @throws ToolReplayError for another word */
+function isOn(name, lines, otherwise = 'true') {
+    const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
+    return choice(name, values, ['true', 'false']) === 'true';
+}
+//# sourceMappingURL=input-values.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var digest = __nccwpck_require__(1320);
 // EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
@@ -11079,9 +11343,9 @@ function stepName(step) {
     return /_(\d+)$/.exec(step)?.[1] ?? '';
 }
 /** Jobs of a matrix differ in nothing but this. Of a path outside the workspace, only the name says anything. */
-function globsOf({ workspace, folder, transcripts }) {
+function globsOf({ workspace, folder, globs }) {
     const from = (0,external_node_path_.relative)(workspace, folder).replaceAll('\\', '/');
-    return transcripts.map((glob) => {
+    return globs.map((glob) => {
         const [, not = '', pattern = ''] = /^(!?)(.*)$/s.exec(glob) ?? [];
         return `${not}${(0,external_node_path_.isAbsolute)(pattern) ? (0,external_node_path_.basename)(pattern) : [from, pattern].filter((part) => part !== '').join('/')}`;
     });
@@ -11090,7 +11354,113 @@ function safe(text, longest) {
     return (0,report_inert/* clip */.$Q)((0,report_inert/* inert */.tJ)((0,report_inert/* clip */.$Q)(text, longest)), longest);
 }
 //# sourceMappingURL=job.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/sharding.js + 1 modules
+var sharding = __nccwpck_require__(4126);
+;// CONCATENATED MODULE: ./build/commonjs/src/action/part-inputs.js
+
+
+
+
+
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a workflow has.
+const TEMPORARY = '${{ runner.temp }}';
+/** What inputs are where they say nothing, but for those that are empty then. */
+const SAYS_NOTHING = {
+    strict: ['false'],
+    'only-changed': ['false'],
+    'compare-fail-on': ['none'],
+    'check-run': ['false'],
+    comment: ['false'],
+    // A shard fails by what cannot be judged alone, whichever it is.
+    'fail-on': ['any', 'none'],
+};
+/** What all shards together are judged and told by. */
+const OF_THE_WHOLE = ['baseline', 'fail-on', 'check-run', 'comment'];
+/** What needs more than a part of the transcripts, or is not to be done by many. */
+const OF_ONE_RUNNER = ['compare', 'compare-fail-on', 'seal-to', 'signing-key'];
+/** What says which transcripts are audited, and how: that is over where reports are merged. */
+const OF_AN_AUDIT = [
+    'transcripts',
+    'scope',
+    'mutators',
+    'checks',
+    'format',
+    'strict',
+    'only-changed',
+    'public-key',
+    'allowed-signers',
+    'require',
+    'jobs',
+    'shard',
+    ...OF_ONE_RUNNER,
+];
+/**
+ * Reads the inputs `shard` and `merge-reports`, and makes sure that no other says what would be passed over in silence.
+ *
+ * @throws ToolReplayError for one that has nothing to say to a shard or to merged reports, and for a report of a shard that
+ *   is no JSON or stands where whoever opens a pull request could put one
+ */
+function partOf(environment) {
+    const value = lineOf(environment, 'shard');
+    const reports = linesOf(environment, 'merge-reports');
+    const refuse = (names, beside, expected) => {
+        const given = names.find((name) => isGiven(environment, name));
+        if (given !== undefined)
+            throw new src_error/* ToolReplayError */.K('usage', { found: `${given} with ${beside}`, expected });
+    };
+    if (reports.length > 0) {
+        refuse(OF_AN_AUDIT, 'merge-reports', 'it where the shards are audited');
+        for (const pattern of reports)
+            checkReports(environment, pattern);
+    }
+    const shard = value === undefined ? undefined : (0,sharding/* shardOf */.I)('shard', value);
+    if (shard !== undefined) {
+        refuse(OF_THE_WHOLE, 'shard', 'it where the reports are merged');
+        refuse(OF_ONE_RUNNER, 'shard', 'it in a job of its own, without shard');
+        checkReport(environment, lineOf(environment, 'report'));
+    }
+    return { shard, mergeReports: reports.length > 0 ? reports : undefined };
+}
+function isGiven(environment, name) {
+    const [line, ...more] = linesOf(environment, name);
+    return line !== undefined && (more.length > 0 || !SAYS_NOTHING[name]?.includes(line.toLowerCase()));
+}
+/** What is left of a shard is its report. */
+function checkReport(environment, name) {
+    const expected = 'a file that ends in .json, in RUNNER_TEMP';
+    const advice = `such as 'report: ${TEMPORARY}/shard.json', for merge-reports`;
+    if (name === undefined)
+        throw new src_error/* ToolReplayError */.K('usage', { found: 'a shard without report', expected, advice });
+    const found = `'${name.slice(0, 200)}' for report of a shard`;
+    if (FORMAT_OF_ENDING[(0,external_node_path_.extname)(name)] !== 'json')
+        throw new src_error/* ToolReplayError */.K('usage', { found, expected, advice });
+    if (isCommittable(environment, (workspace) => (0,external_node_path_.resolve)(workspace, name))) {
+        // Where the step dies before it has written its own, a later one would upload that.
+        throw new src_error/* ToolReplayError */.K('usage', { found: `${found}, where a pull request could put one`, expected, advice });
+    }
+}
+function checkReports(environment, pattern) {
+    if (pattern.startsWith('!') || !isCommittable(environment, (workspace) => (0,discover/* rootOf */.I5)(pattern, workspace)))
+        return;
+    throw new src_error/* ToolReplayError */.K('usage', {
+        found: `'${pattern.slice(0, 200)}' for merge-reports, where a pull request could put a report`,
+        expected: 'globs in RUNNER_TEMP',
+        advice: `download the reports into '${TEMPORARY}/reports'`,
+    });
+}
+/** Whether a place is none of those that the runner alone has. Where there is no runner, nobody is there to commit anything. */
+function isCommittable(environment, place) {
+    const { RUNNER_TEMP: temporary } = environment;
+    if (!temporary)
+        return false;
+    const path = place((0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.'));
+    return path !== (0,external_node_path_.resolve)(temporary) && !(0,discover/* isInside */.FK)(path, (0,external_node_path_.resolve)(temporary));
+}
+//# sourceMappingURL=part-inputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
+
+
 
 
 
@@ -11113,7 +11483,8 @@ function readInputs(environment) {
     const lines = (name) => linesOf(environment, name);
     const workspace = (0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.');
     const transcripts = lines('transcripts');
-    if (transcripts.length === 0) {
+    const { shard, mergeReports } = partOf(environment);
+    if (transcripts.length === 0 && mergeReports === undefined) {
         throw new src_error/* ToolReplayError */.K('usage', {
             found: 'no input transcripts',
             expected: 'globs, one a line',
@@ -11125,6 +11496,7 @@ function readInputs(environment) {
     const checks = choices('checks', lines('checks'), rule/* CHECKS */.u);
     const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
     const summary = isOn('summary', lines('summary'));
+    const failOn = chosenKinds('fail-on', lines('fail-on'));
     return {
         settings: {
             transcripts,
@@ -11134,18 +11506,21 @@ function readInputs(environment) {
             scope: lines('scope'),
             mutators: lines('mutators'),
             ...(checks.length > 0 && { checks: new Set(checks) }),
-            failOn: chosenKinds('fail-on', lines('fail-on')),
+            // What all shards found is told, and judged, where their reports are merged.
+            failOn: shard === undefined ? failOn : new Set(),
             format: lineOf(environment, 'format'),
             strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
             ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
             jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
+            ...(shard && { shard }),
             // The summary says what to do about each.
             ...(summary && { fingerprints: 'first' }),
         },
+        mergeReports,
         baseline: lineOf(environment, 'baseline'),
         trust: trustOf(environment),
-        annotations: isOn('annotations', lines('annotations')),
-        summary,
+        annotations: isOn('annotations', lines('annotations')) && shard === undefined,
+        summary: summary && shard === undefined,
         checkRun: isOn('check-run', lines('check-run'), 'false'),
         comment: isOn('comment', lines('comment'), 'false'),
         summaryFile: environment['GITHUB_STEP_SUMMARY'] || undefined,
@@ -11153,7 +11528,7 @@ function readInputs(environment) {
         sealing: sealingOf(environment, placesIn(environment, workspace), pullRequest),
         repository: repositoryOf(environment, pullRequest),
         pullRequest,
-        job: jobOf(environment, { workspace, folder, transcripts }, pullRequest),
+        job: jobOf(environment, { workspace, folder, globs: mergeReports ?? transcripts }, pullRequest),
         api,
         onlyChanged: isOn('only-changed', lines('only-changed'), 'false'),
         compare: compareOf(lineOf(environment, 'compare'), lines('compare-fail-on')),
@@ -11172,21 +11547,6 @@ function readInputs(environment) {
 /** Where the runner wants the outputs, if it does. Read apart from the inputs: the outputs tell of a mistake in those too. */
 function outputFile(environment) {
     return environment['GITHUB_OUTPUT'] || undefined;
-}
-/** The lines of an input, without the spaces around them and without empty ones. */
-function linesOf(environment, name) {
-    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-    return value
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-/** The value of an input that has one line or none. */
-function lineOf(environment, name) {
-    const [line, ...more] = linesOf(environment, name);
-    if (more.length === 0)
-        return line;
-    throw new src_error/* ToolReplayError */.K('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
 }
 /** Where transcripts and scope are looked for: a folder that is not there has no files, and must not seem empty. */
 function folderOf(workspace, name) {
@@ -11246,10 +11606,6 @@ function trustOf(environment) {
         return undefined;
     return { publicKey, allowedSigners, required };
 }
-/** The value of an input that may have several lines. */
-function textOf(environment, name) {
-    return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-}
 function isFolder(path) {
     try {
         return (0,external_node_fs_.statSync)(path).isDirectory();
@@ -11258,10 +11614,6 @@ function isFolder(path) {
         // Whatever the system says of it, nothing can be looked for there.
         return false;
     }
-}
-function isOn(name, lines, otherwise = 'true') {
-    const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
-    return choice(name, values, ['true', 'false']) === 'true';
 }
 function compareOf(value, failOn) {
     const fails = choice('compare-fail-on', failOn, compared_transcript/* COMPARE_FAIL_ON */.Ft);
@@ -11289,58 +11641,8 @@ function apiOf(environment, token) {
     return token === undefined ? undefined : { token, url: environment['GITHUB_API_URL'] || 'https://api.github.com' };
 }
 //# sourceMappingURL=inputs.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
-var file_report = __nccwpck_require__(848);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/outcome.js
-
-
-
-/** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
-    const calls = sum(files, (file) => file.calls);
-    const findings = sum(files, (file) => file.findings.total);
-    const counts = (0,kinds/* perKind */.Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
-    const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
-    const transcripts = new Set(files.map(({ file }) => file)).size;
-    const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
-    // What one part has nothing of, another may have: whoever merges them looks.
-    const isPart = shard !== undefined && shard.transcripts > 0;
-    const nothing = !isUnchanged && !isPart && unusableFiles === 0 && !files.some((file) => file.calls > 0 && (0,file_report/* isChecked */.W)(file))
-        ? nothingChecked(files.length, calls)
-        : undefined;
-    const unusable = unusableFiles > 0 || (nothing !== undefined && ifNoFilesFound === 'error');
-    const failed = kinds/* KINDS */.GW.some((kind) => failOn.has(kind) && counts[kind] > 0);
-    return {
-        files,
-        transcripts,
-        result: unusable ? 'unusable' : findings > 0 ? 'findings' : isUnchanged ? 'unchanged' : 'clean',
-        exitCode: unusable ? 2 : failed ? 1 : 0,
-        calls,
-        findings,
-        accepted: sum(files, (file) => file.findings.accepted),
-        counts,
-        unusableFiles,
-        scopes,
-        notEntered,
-        ...(baseline && { baseline }),
-        ...(nothing && { nothing }),
-        ...(leftOut && { leftOut }),
-        ...(shard && { shard }),
-    };
-}
-/** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
-function nothingChecked(files, calls) {
-    const none = calls === 0 ? 'not one call in the files that match' : 'not one call that could be checked';
-    return new src_error/* ToolReplayError */.K('nothing-checked', {
-        found: files === 0 ? 'no file that matches' : none,
-        expected: calls === 0 ? 'at least one recorded call' : 'at least one with an answer, a scope or a seal',
-        advice: 'a check that compared nothing is no pass',
-    });
-}
-function sum(files, of) {
-    return files.reduce((total, file) => total + of(file), 0);
-}
-//# sourceMappingURL=outcome.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/outcome.js
+var outcome = __nccwpck_require__(9167);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/reading.js + 2 modules
 var reading = __nccwpck_require__(3915);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/scope-file.js + 1 modules
@@ -11369,127 +11671,6 @@ async function selection_select(found, selection) {
     return { chosen, leftOut: { unchanged, deleted } };
 }
 //# sourceMappingURL=selection.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/version.js
-var version = __nccwpck_require__(951);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
-
-/** What a file costs beside its bytes, in bytes: to open it, and to tell of it. */
-const COST = 1 << 12;
-/** How much more than its part a shard may take, so that a file need not move for a few bytes. */
-const SLACK = 1.05;
-/**
- * The shard of each file, from 0, in the order of the files: shards of about the same size. Every runner that sees the same
- * files comes to the same, and where files are added or taken away, most others stay where they are.
- *
- * It is rendezvous hashing with bounded loads: every file has an order of the shards by its name alone, and the largest
- * choose first among those that have room.
- *
- * @param count how many shards
- * @see https://arxiv.org/abs/1608.01350
- */
-function shardsOf(files, count) {
-    const weights = files.map(({ bytes }) => bytes + COST);
-    const room = (weights.reduce((sum, weight) => sum + weight, 0) / count) * SLACK;
-    const loads = new Float64Array(count);
-    const shards = files.map(() => 0);
-    const keys = files.map(({ file }) => (0,external_node_crypto_.createHash)('sha256').update(file).digest());
-    const largestFirst = files.map((_, k) => k);
-    largestFirst.sort((a, b) => {
-        return (weights[b] ?? 0) - (weights[a] ?? 0) || Buffer.compare(keys[a] ?? NO_KEY, keys[b] ?? NO_KEY);
-    });
-    for (const k of largestFirst) {
-        const weight = weights[k] ?? 0;
-        const shard = shard_choice(keys[k] ?? NO_KEY, loads, room - weight);
-        shards[k] = shard;
-        loads[shard] = (loads[shard] ?? 0) + weight;
-    }
-    return shards;
-}
-const NO_KEY = Buffer.alloc(32);
-/** The first shard in the order of a file that has room, or else the emptiest. */
-function shard_choice(key, loads, most) {
-    const seed = key.readUInt32LE(0);
-    let [best, bestScore] = [-1, -1];
-    let emptiest = 0;
-    for (const [shard, load] of loads.entries()) {
-        if (load < (loads[emptiest] ?? 0))
-            emptiest = shard;
-        if (load > most)
-            continue;
-        const score = mixed(seed, shard);
-        if (score > bestScore)
-            [best, bestScore] = [shard, score];
-    }
-    return best === -1 ? emptiest : best;
-}
-/** A number from 0 to 2\u00b3\u00b2 \u2212 1 that has nothing to do with that of any other shard. @see https://github.com/aappleby/smhasher */
-function mixed(seed, shard) {
-    let hash = seed ^ Math.imul(shard + 1, 0x9e3779b1);
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-//# sourceMappingURL=shard.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/sharding.js
-
-
-
-
-
-/** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
-const MOST_SHARDS = 256;
-/**
- * Reads `2/4`.
- *
- * @param name what errors call it
- * @throws ToolReplayError for anything else
- */
-function shardOf(name, value) {
-    const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(value) ?? []).map(Number);
-    if (index >= 1 && index <= count && count <= MOST_SHARDS)
-        return { index, count };
-    throw new ToolReplayError('usage', {
-        found: `'${value.slice(0, 80)}' for ${name}`,
-        expected: `one such as 1/4, of at most ${MOST_SHARDS}`,
-    });
-}
-/** The files of a shard, and what says which part of which whole that is. */
-function shardFiles(files, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
-    const shards = shardsOf(weighed, count);
-    return {
-        chosen: files.filter((_, k) => shards[k] === index - 1),
-        shard: {
-            index,
-            count,
-            transcripts: files.length,
-            settings: digestOf(settingsOf(settings)),
-            list: digestOf(files.map(({ file }) => file)),
-        },
-    };
-}
-function sizeOf(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
-}
-/** What has to be the same on all runners for their reports to be parts of one. */
-function settingsOf({ checks, mutators, scope, format, strictness, trust }) {
-    const { publicKey, allowedSigners, required } = trust ?? {};
-    return {
-        version: version/* VERSION */.x,
-        checks: checks && [...checks].sort(),
-        mutators: [...mutators].sort(),
-        scope,
-        format,
-        strictness,
-        trust: { publicKey, allowedSigners, required },
-    };
-}
-function digestOf(value) {
-    return (0,digest/* sha256 */.s)(Buffer.from(JSON.stringify(value)), 'hex');
-}
-//# sourceMappingURL=sharding.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __nccwpck_require__(1018);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
@@ -11528,7 +11709,7 @@ async function auditTasks(tasks, settings, scopes, progress) {
     };
     const onChunk = progress && ((bytes) => progress.read(bytes));
     const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
-    const workers = Math.min(settings.jobs, sized.length, Math.floor(tasks_sum(sized) / BYTES_A_WORKER));
+    const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
     const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
     for (const task of here)
         done(task, await (0,file_audit/* auditFile */.UA)(task, settings, task.applicable, onChunk));
@@ -11543,12 +11724,11 @@ function sizedTask(task) {
     // What is gone by now is told by whoever reads it.
     return path === undefined ? [] : [{ ...task, path, bytes: (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 }];
 }
-function tasks_sum(tasks) {
+function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
 }
 //# sourceMappingURL=tasks.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/audit.js
-
 
 
 
@@ -11582,27 +11762,28 @@ async function audit(settings, progress) {
     const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
-    const { chosen, shard } = part(all, settings);
+    const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
     progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
     const files = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
-    return conclude(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
+    return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
         baseline: baseline?.report(),
         leftOut,
         shard,
     });
 }
 /** The part of the files that is to be audited: all of them, where they are not shared out. */
-function part(files, settings) {
+async function part(whole, settings) {
     if (settings.shard === undefined)
-        return { chosen: files };
+        return { chosen: whole.files };
     if (settings.streams.length > 0 || settings.baseline !== undefined) {
         const what = settings.baseline === undefined ? 'standard input' : 'a baseline';
         const expected = settings.baseline === undefined ? 'files alone' : 'it where the shards are merged';
         throw new src_error/* ToolReplayError */.K('usage', { found: `${what} with a shard`, expected });
     }
-    return shardFiles(files, settings.shard, settings);
+    const { shardFiles } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4126));
+    return shardFiles(whole, settings.shard, settings);
 }
 function taskOf({ file, path, error }) {
     return { source: (0,source/* fileSource */.IO)(path, file), path, ...(error && { error }) };
@@ -11840,12 +12021,14 @@ async function changesAsked(inputs) {
     }
     const { ChangeFinder, compareAll, nearnessTo, selectChanged } = await __nccwpck_require__.e(/* import() */ 565).then(__nccwpck_require__.bind(__nccwpck_require__, 2565));
     const finder = new ChangeFinder(changes);
+    // A shard annotates nothing: what it says would be there once for each.
+    const tell = settings.shard === undefined ? tellNotice : commands/* print */.yy;
     const decisive = {
         inRepository: workflow === undefined ? [] : [workflow],
         paths: baseline === undefined ? [] : [(0,external_node_path_.resolve)(settings.folder, baseline)],
     };
     return {
-        selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tellNotice) : undefined,
+        selection: onlyChanged ? await selectChanged(finder, { ...settings, decisive }, tell) : undefined,
         compare: async (report) => {
             return compare === undefined ? report : compareAll(report, compare, finder, settings, tellNotice);
         },
@@ -11864,6 +12047,8 @@ function tellNotice(message) {
 var action_links = __nccwpck_require__(2131);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
 var baseline_notes = __nccwpck_require__(1751);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-report.js
+var file_report = __nccwpck_require__(848);
 // EXTERNAL MODULE: ./build/commonjs/src/report/log-notes.js
 var log_notes = __nccwpck_require__(1484);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/log.js
@@ -12275,7 +12460,7 @@ async function run(read, outputFile, today) {
         const sealer = inputs.sealing && (await sealerOf(inputs, inputs.sealing));
         const changed = await changesAsked(inputs);
         const { settings, baseline: path, trust } = inputs;
-        const audited = await audit({
+        const asked = {
             ...settings,
             ...writer.settings,
             ...sealer?.settings,
@@ -12284,7 +12469,8 @@ async function run(read, outputFile, today) {
             }),
             ...(trust && { trust: { ...trust, today } }),
             ...(changed.selection && { selection: changed.selection }),
-        });
+        };
+        const audited = await (inputs.mergeReports === undefined ? audit(asked) : merged(inputs.mergeReports, asked));
         const report = await changed.compare(audited);
         if (inputs.debug)
             (0,commands/* debug */.Yz)(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
@@ -12296,6 +12482,11 @@ async function run(read, outputFile, today) {
         setFailedOutputs(outputFile);
         return 2;
     }
+}
+/** What all shards found. Most runs do not load this. */
+async function merged(reports, asked) {
+    const { mergeReports } = await Promise.all(/* import() */[__nccwpck_require__.e(136), __nccwpck_require__.e(939)]).then(__nccwpck_require__.bind(__nccwpck_require__, 939));
+    return mergeReports({ ...asked, reports });
 }
 async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
     const redactor = redactorFor(audited);
@@ -12363,13 +12554,13 @@ async function comparedMarkdown({ compared }, links, sink) {
 }
 /** An audit of nothing that was not to be an error. */
 function tellNothing(report, { ifNoFilesFound }) {
-    const { nothing, exitCode, result } = report;
-    // A pass of nothing is not to be taken for one of something.
-    if (result === 'unchanged')
+    const { nothing, exitCode, result, shard } = report;
+    // A pass of nothing is not to be taken for one of something. Of a shard, whoever merges them says so.
+    if (result === 'unchanged' && shard === undefined)
         (0,commands/* annotate */.fz)({ level: 'notice', title: 'nothing changed', message: (0,words/* verdict */.WJ)(report) });
     if (nothing === undefined || exitCode === 2)
         return;
-    if (ifNoFilesFound === 'warn')
+    if (ifNoFilesFound === 'warn' && shard === undefined)
         (0,commands/* annotate */.fz)({ level: 'warning', title: 'nothing checked', message: nothing.message });
     else
         (0,commands/* print */.yy)(nothing.message);

@@ -83,6 +83,14 @@ test('a mistyped command and --help load nothing that judges', () => {
   expect(read('cli.js').match(/\/src\/(?:json|rules|scope|shell|tools)\/(?!rule\.js)[\w-]+\.js/g)).toBeNull();
 });
 
+test('a worker runs the bundle itself and no other text', () => {
+  const made = SCRIPTS.flatMap((file) =>
+    [...code(file).matchAll(/new [\w.]*\bWorker\((.*)$/gm)].map(([, what]) => what),
+  );
+  expect(made).toHaveLength(2);
+  for (const what of made) expect(what).toMatch(/^\(?[^{]*realpathSync\)?\(process\.argv\[1\]/);
+});
+
 test("the client of GitHub's API is in one chunk, which the Action alone has", () => {
   expect(API).toHaveLength(1);
   expect(API[0]).toMatch(/^\d+\.index\.js$/);
@@ -90,8 +98,7 @@ test("the client of GitHub's API is in one chunk, which the Action alone has", (
 
 describe.each(SCRIPTS.filter((file) => !API.includes(file)))('dist/%s', (file) => {
   test('has nothing that opens a connection or compiles text', () => {
-    const unwanted =
-      /^(?:node:)?(?:cluster|dgram|dns|http|http2|https|inspector|net|tls|vm|wasi|worker_threads)(?:\/|$)/;
+    const unwanted = /^(?:node:)?(?:cluster|dgram|dns|http|http2|https|inspector|net|tls|vm|wasi)(?:\/|$)/;
     const script = file === 'index.js' ? withoutStubs(code(file)) : code(file);
     expect(requestsIn(script).filter((name) => unwanted.test(name))).toEqual([]);
     // The call of a global; neither a method of that name nor the text that makes one.
