@@ -2980,6 +2980,42 @@ function sumOf(all) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ ToolReplayError)
 /* harmony export */ });
+/* unused harmony export ERROR_CODES */
+/**
+ * Every way in which an input cannot be judged or a call cannot be served. The set is closed: a caller may switch on it.
+ *
+ * `usage` is the mistake of whoever called; all the others say what is wrong with a file.
+ */
+const ERROR_CODES = (/* unused pure expression or super */ null && ([
+    'usage',
+    'not-found',
+    'not-a-file',
+    'unreadable',
+    'unwritable',
+    'encoding',
+    'json',
+    'duplicate-key',
+    'number-range',
+    'too-deep',
+    'line-too-long',
+    'document-too-long',
+    'format',
+    'skipped',
+    'session',
+    'fields',
+    'index',
+    'mixed',
+    'sealed',
+    'not-sealed',
+    'scope',
+    'baseline',
+    'key',
+    'manifest',
+    'signature',
+    'worker',
+    'report',
+    'nothing-checked',
+]));
 /** The one error of ToolReplay: input that cannot be judged, or a call that cannot be served. It ends in exit code 2. */
 class ToolReplayError extends Error {
     code;

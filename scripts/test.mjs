@@ -18,8 +18,8 @@ const isTwice =
   args.length === 0 && process.platform === 'linux' && process.arch === 'x64' && !process.version.startsWith('v24.');
 if (isTwice) {
   // The Action runs on its own Node and on no other, so its bundle is tried there alone, and so is what takes long and twice
-  // as long where coverage is counted. The command line is tried on both, but for a process that is killed 200 times, and
-  // for seals, which the Action's tests try there.
+  // as long where coverage is counted. The command line is tried on both, but for a process that is killed 200 times, for
+  // seals, which the Action's tests try there, and for commands that do the same as the Action or are pure functions of text.
   jest(process.execPath, ['--coverage', '--testPathIgnorePatterns', '/bundle/action', ...LONG]);
   run('npm', ['ci', '--prefix', 'scripts/node24', '--no-audit', '--no-fund']);
   jest(action, [
@@ -28,7 +28,7 @@ if (isTwice) {
     ...LONG,
     '--testPathIgnorePatterns',
     '/bundle/cli-seal-follow.test',
-    '/bundle/cli-provenance',
+    '/bundle/cli-(?:provenance|baseline|compare|import|logs|manifest|scope-init)',
   ]);
 } else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 

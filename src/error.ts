@@ -3,35 +3,37 @@
  *
  * `usage` is the mistake of whoever called; all the others say what is wrong with a file.
  */
-export type ErrorCode =
-  | 'usage'
-  | 'not-found'
-  | 'not-a-file'
-  | 'unreadable'
-  | 'unwritable'
-  | 'encoding'
-  | 'json'
-  | 'duplicate-key'
-  | 'number-range'
-  | 'too-deep'
-  | 'line-too-long'
-  | 'document-too-long'
-  | 'format'
-  | 'skipped'
-  | 'session'
-  | 'fields'
-  | 'index'
-  | 'mixed'
-  | 'sealed'
-  | 'not-sealed'
-  | 'scope'
-  | 'baseline'
-  | 'key'
-  | 'manifest'
-  | 'signature'
-  | 'worker'
-  | 'report'
-  | 'nothing-checked';
+export const ERROR_CODES = [
+  'usage',
+  'not-found',
+  'not-a-file',
+  'unreadable',
+  'unwritable',
+  'encoding',
+  'json',
+  'duplicate-key',
+  'number-range',
+  'too-deep',
+  'line-too-long',
+  'document-too-long',
+  'format',
+  'skipped',
+  'session',
+  'fields',
+  'index',
+  'mixed',
+  'sealed',
+  'not-sealed',
+  'scope',
+  'baseline',
+  'key',
+  'manifest',
+  'signature',
+  'worker',
+  'report',
+  'nothing-checked',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Where something stands. Lines and columns count from 1, columns in Unicode characters. */
 export interface Place {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { ERROR_CODES } from '../../src/error.ts';
 import { FORMAT_NAMES } from '../../src/formats/recognise.ts';
 import { REPORT_FORMATS } from '../../src/report/formats.ts';
 import { KINDS } from '../../src/rules/kinds.ts';
@@ -74,6 +75,11 @@ describe('the schema of reports', () => {
   test('names the kinds of finding', () => {
     const { kind } = schema['$defs'] as { kind: { enum: string[] } };
     expect(kind.enum).toEqual(KINDS);
+  });
+
+  test('names every code of an error', () => {
+    const { error } = schema['$defs'] as { error: { properties: { code: { enum: string[] } } } };
+    expect(error.properties.code.enum).toEqual(ERROR_CODES);
   });
 
   test('is a schema, and refuses what has more or less', () => {
