@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ shardOf)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
@@ -25,6 +23,8 @@ var digest = __webpack_require__(1320);
 var version = __webpack_require__(951);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
+var file_size = __webpack_require__(3427);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
@@ -113,7 +113,7 @@ function shardOf(name, value) {
 }
 /** The files of a shard, and what says which part of which whole that is. */
 async function shardFiles({ files, leftOut, notEntered }, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
+    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? (0,file_size/* sizeOf */.$)(path) : 0 }));
     const shards = shardsOf(weighed, count);
     return {
         chosen: files.filter((_, k) => shards[k] === index - 1),
@@ -125,9 +125,6 @@ async function shardFiles({ files, leftOut, notEntered }, { index, count }, sett
             list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
         },
     };
-}
-function sizeOf(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 /** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */
 async function settingsOf(settings) {

@@ -48,10 +48,10 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
 var file_audit = __webpack_require__(3140);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
+var file_size = __webpack_require__(3427);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
 
 
@@ -98,8 +98,7 @@ async function auditTasks(tasks, settings, scopes, progress) {
 }
 function sizedTask(task) {
     const { path } = task;
-    // What is gone by now is told by whoever reads it.
-    return path === undefined ? [] : [{ ...task, path, bytes: (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 }];
+    return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
@@ -378,6 +377,28 @@ function skipped(why) {
     return { state: 'skipped', why };
 }
 //# sourceMappingURL=file-audit.js.map
+
+/***/ }),
+
+/***/ 3427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+/** How many bytes a file has, for whoever shares work out. One that cannot be asked has 0: whoever reads it says why. */
+function sizeOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
+    }
+    catch {
+        return 0;
+    }
+}
+//# sourceMappingURL=file-size.js.map
 
 /***/ }),
 

@@ -535,6 +535,28 @@ function isChecked({ replay, scope, chain }) {
 
 /***/ }),
 
+/***/ 3427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ sizeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+/** How many bytes a file has, for whoever shares work out. One that cannot be asked has 0: whoever reads it says why. */
+function sizeOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
+    }
+    catch {
+        return 0;
+    }
+}
+//# sourceMappingURL=file-size.js.map
+
+/***/ }),
+
 /***/ 5326:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1450,8 +1472,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   I: () => (/* binding */ shardOf)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/error.js
@@ -1462,6 +1482,8 @@ var digest = __nccwpck_require__(1320);
 var version = __nccwpck_require__(951);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __nccwpck_require__(7712);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
+var file_size = __nccwpck_require__(3427);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
@@ -1550,7 +1572,7 @@ function shardOf(name, value) {
 }
 /** The files of a shard, and what says which part of which whole that is. */
 async function shardFiles({ files, leftOut, notEntered }, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
+    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? (0,file_size/* sizeOf */.$)(path) : 0 }));
     const shards = shardsOf(weighed, count);
     return {
         chosen: files.filter((_, k) => shards[k] === index - 1),
@@ -1562,9 +1584,6 @@ async function shardFiles({ files, leftOut, notEntered }, { index, count }, sett
             list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
         },
     };
-}
-function sizeOf(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 /** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */
 async function settingsOf(settings) {
@@ -11711,6 +11730,8 @@ async function selection_select(found, selection) {
 var source = __nccwpck_require__(1018);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
 var file_audit = __nccwpck_require__(3140);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
+var file_size = __nccwpck_require__(3427);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
 
 
@@ -11757,8 +11778,7 @@ async function auditTasks(tasks, settings, scopes, progress) {
 }
 function sizedTask(task) {
     const { path } = task;
-    // What is gone by now is told by whoever reads it.
-    return path === undefined ? [] : [{ ...task, path, bytes: (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0 }];
+    return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { partOf } from '../../src/action/part-inputs.ts';
 
 const TEMP = '/runner/_temp';
-const RUNNER = { RUNNER_TEMP: TEMP, GITHUB_WORKSPACE: '/runner/work' };
+const RUNNER = { RUNNER_TEMP: TEMP, GITHUB_WORKSPACE: '/runner/workspace' };
 const SHARD = { shard: '2/4', report: `${TEMP}/shard-2.json`, transcripts: 'runs/*.jsonl' };
 const MERGE = { 'merge-reports': `${TEMP}/reports/**/*.json` };
 
@@ -100,12 +100,15 @@ describe('a merge', () => {
     );
   });
 
-  test.each(['reports/*.json', '**/*.json', '/runner/work/x.json', `${TEMP}/../work/*.json`, `${TEMP}x/*.json`])(
-    'takes no reports from where a pull request could put one: %s',
-    (pattern) => {
-      expect(() => read({ 'merge-reports': `${TEMP}/a.json\n${pattern}` })).toThrow(
-        `found '${pattern}' for merge-reports, where a pull request could put a report, expected globs in RUNNER_TEMP; download the reports into '\${{ runner.temp }}/reports'`,
-      );
-    },
-  );
+  test.each([
+    'reports/*.json',
+    '**/*.json',
+    '/runner/workspace/x.json',
+    `${TEMP}/../workspace/*.json`,
+    `${TEMP}x/*.json`,
+  ])('takes no reports from where a pull request could put one: %s', (pattern) => {
+    expect(() => read({ 'merge-reports': `${TEMP}/a.json\n${pattern}` })).toThrow(
+      `found '${pattern}' for merge-reports, where a pull request could put a report, expected globs in RUNNER_TEMP; download the reports into '\${{ runner.temp }}/reports'`,
+    );
+  });
 });

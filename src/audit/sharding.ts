@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { sha256 } from '../json/digest.ts';
 import { VERSION } from '../version.ts';
 import type { AuditSettings } from './audit.ts';
 import { type Discovery, type Found, nameAs } from './discover.ts';
+import { sizeOf } from './file-size.ts';
 import type { Shard } from './outcome.ts';
 import type { TrustSettings } from './seals.ts';
 import type { LeftOut } from './selection.ts';
@@ -61,10 +61,6 @@ export async function shardFiles(
       list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
     },
   };
-}
-
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 /** What has to be the same on all runners for their reports to be parts of one. What scope files say stands beside each. */

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { ToolReplayError } from '../error.ts';
 import type { AuditSettings, Progress } from './audit.ts';
 import { auditFile, type Transcript, unusable } from './file-audit.ts';
 import type { FileReport } from './file-report.ts';
+import { sizeOf } from './file-size.ts';
 import type { Applicable, Scopes } from './scopes.ts';
 
 /** A transcript to audit, or why it cannot be taken. */
@@ -68,8 +68,7 @@ export async function auditTasks(
 
 function sizedTask(task: ReadyTask): SizedTask[] {
   const { path } = task;
-  // What is gone by now is told by whoever reads it.
-  return path === undefined ? [] : [{ ...task, path, bytes: statSync(path, { throwIfNoEntry: false })?.size ?? 0 }];
+  return path === undefined ? [] : [{ ...task, path, bytes: sizeOf(path) }];
 }
 
 function sum(tasks: readonly SizedTask[]): number {
