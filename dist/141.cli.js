@@ -3,55 +3,45 @@ exports.id = 141;
 exports.ids = [141];
 exports.modules = {
 
-/***/ 3140:
+/***/ 3029:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ auditorOf)
+/* harmony export */ });
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2479);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UA: () => (/* binding */ auditFile),
-  Zp: () => (/* binding */ chainResult),
-  iJ: () => (/* binding */ sealResults),
-  Cn: () => (/* binding */ sessionReports),
-  _P: () => (/* binding */ unusable)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __webpack_require__(1353);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __webpack_require__(5855);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
-var rule = __webpack_require__(4261);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
-var hashed_source = __webpack_require__(5326);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var endings = __webpack_require__(7735);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
-
-
-/**
- * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
- * nothing, and load nothing.
- *
- * @param path absolute; undefined for a stream, beside which there is nothing
- * @param name how errors name it
- * @throws ToolReplayError when a file of it, or of keys, cannot be used
- */
-async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
-    if (trust === undefined && !isKnown)
-        return undefined;
-    const { sealCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(886), __webpack_require__.e(760)]).then(__webpack_require__.bind(__webpack_require__, 3886));
-    return sealCheckOf(path, name, trust, folder);
+/** Who audits by some settings. @throws ToolReplayError when there can be no cache where one is asked for */
+async function auditorOf(settings) {
+    const { cache } = settings;
+    // Most runs do not load this.
+    if (cache !== undefined)
+        return (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 5182))).cachedAuditor(settings, cache);
+    return async (transcript, applicable, onChunk) => ({
+        reports: await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditFile */ .UA)(transcript, settings, applicable, onChunk),
+    });
 }
-//# sourceMappingURL=seals.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
-var audit_transcript = __webpack_require__(4892);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-audit.js
+//# sourceMappingURL=auditor.js.map
+
+/***/ }),
+
+/***/ 2479:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ sessionReports),
+/* harmony export */   UA: () => (/* binding */ auditFile),
+/* harmony export */   Zp: () => (/* binding */ chainResult),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   iJ: () => (/* binding */ sealResults)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _formats_native_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
+/* harmony import */ var _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5855);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4261);
+/* harmony import */ var _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5326);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8861);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4892);
 
 
 
@@ -67,12 +57,12 @@ var audit_transcript = __webpack_require__(4892);
  */
 async function auditFile({ source, path }, settings, applicable, onChunk) {
     const { checks: required, mutators, format, strictness, listenTo, fingerprints, otherLines } = settings;
-    const checks = required ?? new Set(rule/* CHECKS */.u);
-    const hashing = settings.digests && new hashed_source/* Hashing */.X();
+    const checks = required ?? new Set(_rules_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKS */ .u);
+    const hashing = settings.digests && new _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Hashing */ .X();
     try {
-        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
+        const seal = checks.has('verify') ? await (0,_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .sealOf */ .R)(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
+        const transcript = await (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .auditTranscript */ .K$)(hashing?.source(source) ?? source, {
             mutators,
             format,
             strictness,
@@ -94,7 +84,7 @@ async function auditFile({ source, path }, settings, applicable, onChunk) {
         return reports;
     }
     catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K))
+        if (!(error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K))
             throw error;
         return [unusable(source.name, error)];
     }
@@ -107,7 +97,7 @@ function sessionReports(file, { format, sessions, skipped }, checks, results) {
         return {
             file,
             ...(name !== undefined && sessions.length > 1 && { session: name }),
-            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            ...(format !== _formats_native_js__WEBPACK_IMPORTED_MODULE_1__/* .NATIVE */ .s6 && { log }),
             calls,
             findings,
             replay: replayResult(checks, session),
@@ -142,7 +132,7 @@ function chainResult(checks, { sealed, break: broken }) {
     return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
 }
 function noScope(why) {
-    return new src_error/* ToolReplayError */.K('scope', {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('scope', {
         found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
         expected: 'one, since the check scope is asked for',
         advice: 'add one, or leave scope out of the checks',
@@ -151,14 +141,14 @@ function noScope(why) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired(sessions, required) {
     if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z_)();
+        throw (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingCompared */ .z_)();
     const [first] = sessions;
     if (first === undefined)
         return;
     // The same for all sessions of a file.
     const { scope, chain } = first;
     if (required?.has('verify') && chain.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('not-sealed', {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
             found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
@@ -184,7 +174,7 @@ function sealResults(seal, chain) {
     if (fault === undefined && (isEmpty || sealedLinks === undefined))
         return { chain };
     const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
-    throw new src_error/* ToolReplayError */.K('not-sealed', {
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
         found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
         expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
     });
@@ -196,7 +186,7 @@ function unusable(file, error) {
     return {
         file,
         calls: 0,
-        findings: new findings/* Findings */.F(),
+        findings: new _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .Findings */ .F(),
         replay: none,
         scope: none,
         chain: none,
@@ -277,6 +267,35 @@ class Hashing {
     }
 }
 //# sourceMappingURL=hashed-source.js.map
+
+/***/ }),
+
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: () => (/* binding */ matchesSince),
+/* harmony export */   p2: () => (/* binding */ addMatches),
+/* harmony export */   th: () => (/* binding */ matchesOf)
+/* harmony export */ });
+/** How often the rules of what a transcript is held against matched so far. */
+function matchesOf(applicable) {
+    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
+}
+/** How often they matched since then. */
+function matchesSince(before, applicable) {
+    return matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
+}
+/** Counts what matched elsewhere: in another thread, whose scope files are its own, or in an audit before this one. */
+function addMatches(applicable, matches) {
+    if (typeof applicable !== 'object')
+        return;
+    for (const [k, { uses }] of applicable.entries()) {
+        for (const [j, use] of uses.entries())
+            use.matches += matches[k]?.[j] ?? 0;
+    }
+}
+//# sourceMappingURL=matches.js.map
 
 /***/ }),
 
@@ -668,6 +687,36 @@ function noneFound(patterns) {
 
 /***/ }),
 
+/***/ 8861:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ sealOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7735);
+
+
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .BESIDE_ENDINGS */ .mW.some((ending) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(886), __webpack_require__.e(760)]).then(__webpack_require__.bind(__webpack_require__, 3886));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
+
+/***/ }),
+
 /***/ 141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -677,10 +726,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3140);
+/* harmony import */ var _auditor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3029);
 /* harmony import */ var _file_report_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9314);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7402);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1018);
+
 
 
 
@@ -701,22 +752,21 @@ function work() {
     const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
     const scopes = scope.length === 0 ? undefined : new _scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .Scopes */ .M(scope, folder, workspace, use);
     const answer = (answered) => port.postMessage(answered);
+    const auditor = (0,_auditor_js__WEBPACK_IMPORTED_MODULE_1__/* .auditorOf */ .I)(settings);
     let asked = Promise.resolve();
     port.on('message', (files) => {
         asked = asked.then(async () => {
             for (const { file, path } of files) {
                 const applicable = await scopes?.of(path, file);
-                const before = matchesOf(applicable);
+                const before = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesOf */ .th)(applicable);
                 const transcript = { source: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSource */ .IO)(path, file), path };
-                const reports = await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditFile */ .UA)(transcript, settings, applicable, (bytes) => answer({ kind: 'read', bytes }));
-                const matches = matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
-                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches });
+                const onChunk = (bytes) => answer({ kind: 'read', bytes });
+                const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
+                const matches = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesSince */ .We)(before, applicable);
+                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
             }
         });
     });
-}
-function matchesOf(applicable) {
-    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
 }
 //# sourceMappingURL=worker.js.map
 

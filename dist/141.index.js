@@ -34,6 +34,35 @@ function fileReportOf({ findings, unusable, ...report }) {
 
 /***/ }),
 
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: () => (/* binding */ matchesSince),
+/* harmony export */   p2: () => (/* binding */ addMatches),
+/* harmony export */   th: () => (/* binding */ matchesOf)
+/* harmony export */ });
+/** How often the rules of what a transcript is held against matched so far. */
+function matchesOf(applicable) {
+    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
+}
+/** How often they matched since then. */
+function matchesSince(before, applicable) {
+    return matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
+}
+/** Counts what matched elsewhere: in another thread, whose scope files are its own, or in an audit before this one. */
+function addMatches(applicable, matches) {
+    if (typeof applicable !== 'object')
+        return;
+    for (const [k, { uses }] of applicable.entries()) {
+        for (const [j, use] of uses.entries())
+            use.matches += matches[k]?.[j] ?? 0;
+    }
+}
+//# sourceMappingURL=matches.js.map
+
+/***/ }),
+
 /***/ 141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -43,10 +72,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3140);
+/* harmony import */ var _auditor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3029);
 /* harmony import */ var _file_report_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9314);
 /* harmony import */ var _scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7402);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1018);
+
 
 
 
@@ -67,22 +98,21 @@ function work() {
     const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
     const scopes = scope.length === 0 ? undefined : new _scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .Scopes */ .M(scope, folder, workspace, use);
     const answer = (answered) => port.postMessage(answered);
+    const auditor = (0,_auditor_js__WEBPACK_IMPORTED_MODULE_1__/* .auditorOf */ .I)(settings);
     let asked = Promise.resolve();
     port.on('message', (files) => {
         asked = asked.then(async () => {
             for (const { file, path } of files) {
                 const applicable = await scopes?.of(path, file);
-                const before = matchesOf(applicable);
+                const before = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesOf */ .th)(applicable);
                 const transcript = { source: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSource */ .IO)(path, file), path };
-                const reports = await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditFile */ .UA)(transcript, settings, applicable, (bytes) => answer({ kind: 'read', bytes }));
-                const matches = matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
-                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches });
+                const onChunk = (bytes) => answer({ kind: 'read', bytes });
+                const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
+                const matches = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesSince */ .We)(before, applicable);
+                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
             }
         });
     });
-}
-function matchesOf(applicable) {
-    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
 }
 //# sourceMappingURL=worker.js.map
 

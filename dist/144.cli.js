@@ -34,6 +34,35 @@ function fileReportOf({ findings, unusable, ...report }) {
 
 /***/ }),
 
+/***/ 9314:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   We: () => (/* binding */ matchesSince),
+/* harmony export */   p2: () => (/* binding */ addMatches),
+/* harmony export */   th: () => (/* binding */ matchesOf)
+/* harmony export */ });
+/** How often the rules of what a transcript is held against matched so far. */
+function matchesOf(applicable) {
+    return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
+}
+/** How often they matched since then. */
+function matchesSince(before, applicable) {
+    return matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
+}
+/** Counts what matched elsewhere: in another thread, whose scope files are its own, or in an audit before this one. */
+function addMatches(applicable, matches) {
+    if (typeof applicable !== 'object')
+        return;
+    for (const [k, { uses }] of applicable.entries()) {
+        for (const [j, use] of uses.entries())
+            use.matches += matches[k]?.[j] ?? 0;
+    }
+}
+//# sourceMappingURL=matches.js.map
+
+/***/ }),
+
 /***/ 5144:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -45,8 +74,10 @@ function fileReportOf({ findings, unusable, ...report }) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8245);
-/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3140);
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2479);
 /* harmony import */ var _file_report_data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4693);
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9314);
+
 
 
 
@@ -76,7 +107,7 @@ async function auditByWorkers(tasks, workers, settings, done, onChunk) {
                 lane = undefined;
                 const [lost, ...others] = left.tasks;
                 if (lost !== undefined)
-                    done(lost, [(0,_file_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)(lost.source.name, died(left.why))]);
+                    done(lost, { reports: [(0,_file_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)(lost.source.name, died(left.why))] });
                 waiting.push(...others.reverse());
             }
         }
@@ -121,10 +152,9 @@ class Lane {
                     return;
                 }
                 const task = left.shift();
-                const { applicable } = task;
-                if (typeof applicable === 'object')
-                    addMatches(applicable, answer.matches);
-                done(task, answer.reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W));
+                (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .addMatches */ .p2)(task.applicable, answer.matches);
+                const { cache } = answer;
+                done(task, { reports: answer.reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W), ...(cache && { cache }) });
                 if (left.length > 0)
                     return;
                 this.worker.off('message', hear);
@@ -140,15 +170,8 @@ class Lane {
         await this.worker.terminate();
     }
 }
-/** Counts how often the rules of scope files matched in a worker, whose scope files are its own. */
-function addMatches(scopes, matches) {
-    for (const [k, { uses }] of scopes.entries()) {
-        for (const [j, use] of uses.entries())
-            use.matches += matches[k]?.[j] ?? 0;
-    }
-}
 function workerSettings(settings) {
-    const { folder, workspace, scope, mutators, checks, format, strictness, fingerprints, otherLines, trust, digests } = settings;
+    const { folder, workspace, scope, mutators, checks, format, strictness, fingerprints, otherLines, trust, digests, cache, } = settings;
     return {
         folder,
         workspace,
@@ -160,6 +183,7 @@ function workerSettings(settings) {
         fingerprints,
         otherLines,
         digests,
+        cache,
         trust: trust && { ...trust, today: trust.today() },
     };
 }

@@ -532,7 +532,7 @@ class FoundCalls {
 }
 //# sourceMappingURL=found-calls.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
-var rules_kinds = __webpack_require__(8166);
+var kinds = __webpack_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -683,7 +683,8 @@ const FIRST_NAMED = 100;
  * there for whoever asks for them, and count for nothing.
  */
 class Findings {
-    byKind = (0,rules_kinds/* perKind */.Cr)(() => new PackedFindings());
+    /** Of the kinds of which there is one: of thousands of transcripts, most have none. */
+    byKind = new Map();
     watched;
     firstDivergence;
     calls;
@@ -693,7 +694,7 @@ class Findings {
     otherLines;
     /** By number, those that are accepted. */
     acceptances = new Map();
-    acceptedByKind = (0,rules_kinds/* perKind */.Cr)(() => 0);
+    acceptedByKind = new Map();
     /** What is shown of a text of a finding; undefined: the text. */
     shown;
     /** @param watched the kinds that were watched for */
@@ -702,9 +703,8 @@ class Findings {
     }
     /** The same as plain data; none of them may be accepted. */
     data() {
-        const kinds = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0);
         return {
-            byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+            byKind: Object.fromEntries(Array.from(this.byKind, ([kind, packed]) => [kind, packed.data()])),
             watched: this.watched,
             divergence: this.firstDivergence,
             calls: this.calls?.data(),
@@ -714,10 +714,10 @@ class Findings {
     /** What data is of: nothing is added to it any more. */
     static ofData({ byKind, watched, divergence, calls, otherLines }) {
         const findings = new Findings(watched);
-        for (const kind of rules_kinds/* KINDS */.GW) {
+        for (const kind of kinds/* KINDS */.GW) {
             const packed = byKind[kind];
             if (packed !== undefined)
-                findings.byKind[kind] = PackedFindings.ofData(packed);
+                findings.byKind.set(kind, PackedFindings.ofData(packed));
         }
         findings.firstDivergence = divergence;
         if (calls !== undefined)
@@ -743,7 +743,7 @@ class Findings {
         return findings;
     }
     get total() {
-        return rules_kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
     }
     /** The index of the first non-determinism. */
     get divergence() {
@@ -751,10 +751,10 @@ class Findings {
     }
     /** Whether the session was watched for a kind. */
     isWatchedFor(kind) {
-        return this.watched.has(kind) || this.byKind[kind].length > 0;
+        return this.watched.has(kind) || this.byKind.has(kind);
     }
     count(kind) {
-        return this.byKind[kind].length - this.acceptedByKind[kind];
+        return (this.byKind.get(kind)?.length ?? 0) - (this.acceptedByKind.get(kind) ?? 0);
     }
     /** How many are accepted, of all kinds. */
     get accepted() {
@@ -762,20 +762,27 @@ class Findings {
     }
     /** Those of one kind must come in the order of calls. */
     add(kind, found) {
-        this.byKind[kind].add(found);
+        let packed = this.byKind.get(kind);
+        if (packed === undefined) {
+            packed = new PackedFindings();
+            this.byKind.set(kind, packed);
+        }
+        packed.add(found);
         if (kind === 'non-determinism')
             this.firstDivergence ??= found.index;
     }
     /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
     leaveRepeatsToLoops() {
-        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+        const repeats = this.byKind.get('redundant-call');
+        const found = this.byKind.get('repeated-loop');
+        if (repeats === undefined || found === undefined)
             return;
-        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const loops = [...found].sort((a, b) => a.index - b.index);
         const kept = new PackedFindings();
         let next = 0;
         /** The end of the loops that began, and the start of the one that ends there. */
         let [start, end] = [0, -1];
-        for (const repeat of this.byKind['redundant-call']) {
+        for (const repeat of repeats) {
             for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
                 if (loop.other > end)
                     [start, end] = [loop.index, loop.other];
@@ -783,7 +790,10 @@ class Findings {
             if (repeat.index > end || repeat.other < start)
                 kept.add(repeat);
         }
-        this.byKind['redundant-call'] = kept;
+        if (kept.length > 0)
+            this.byKind.set('redundant-call', kept);
+        else
+            this.byKind.delete('redundant-call');
     }
     /**
      * Says which call each finding is on, so that it has a name. All findings must be there.
@@ -805,7 +815,7 @@ class Findings {
         const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
         let number = 0;
         for (const { kind, index, other } of this.all()) {
-            const which = rules_kinds/* RULE_OF */.jH[kind].otherLine;
+            const which = kinds/* RULE_OF */.jH[kind].otherLine;
             if (which !== undefined && other !== index)
                 otherLines.set(number, 0, lines.lineOf(other, which));
             number++;
@@ -820,7 +830,7 @@ class Findings {
             const acceptance = judge(finding, fingerprint);
             if (acceptance !== undefined) {
                 this.acceptances.set(number, acceptance);
-                this.acceptedByKind[finding.kind]++;
+                this.acceptedByKind.set(finding.kind, (this.acceptedByKind.get(finding.kind) ?? 0) + 1);
             }
             else if (finding.kind === 'non-determinism')
                 this.firstDivergence ??= finding.index;
@@ -874,9 +884,9 @@ class Findings {
         return { kind, index, line, tool, where, note, other, otherLine, first };
     }
     *all() {
-        const lanes = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
-            const founds = this.byKind[kind][Symbol.iterator]();
-            return { kind, founds, next: founds.next().value };
+        const lanes = kinds/* KINDS */.GW.flatMap((kind) => {
+            const founds = this.byKind.get(kind)?.[Symbol.iterator]();
+            return founds === undefined ? [] : [{ kind, founds, next: founds.next().value }];
         });
         for (let number = 0;; number++) {
             let first;

@@ -48,11 +48,14 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __webpack_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
-var file_audit = __webpack_require__(3140);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/auditor.js
+var audit_auditor = __webpack_require__(3029);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js
+var file_audit = __webpack_require__(2479);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
 var file_size = __webpack_require__(3427);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
+
 
 
 
@@ -61,10 +64,12 @@ const BYTES_A_WORKER = 16 << 20;
 /**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
  *
- * @returns the reports of all, in the order of the tasks
+ * @returns the reports of all, in the order of the tasks, and what the cache did, where there is one
  */
 async function auditTasks(tasks, settings, scopes, progress) {
+    const auditor = await (0,audit_auditor/* auditorOf */.I)(settings);
     const reports = tasks.map(() => []);
+    const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
     for (const [number, task] of tasks.entries()) {
         const { source, path } = task;
@@ -80,8 +85,10 @@ async function auditTasks(tasks, settings, scopes, progress) {
             progress?.finished();
         }
     }
-    const done = ({ number }, of) => {
+    const done = ({ number }, { reports: of, cache }) => {
         reports[number] = of;
+        if (cache !== undefined)
+            use[cache === 'not kept' ? 'notKept' : cache]++;
         progress?.finished();
     };
     const onChunk = progress && ((bytes) => progress.read(bytes));
@@ -89,12 +96,14 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
     const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
     for (const task of here)
-        done(task, await (0,file_audit/* auditFile */.UA)(task, settings, task.applicable, onChunk));
+        done(task, await auditor(task, task.applicable, onChunk));
     if (workers > 1) {
         const { auditByWorkers } = await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 5144));
         await auditByWorkers(sized, workers, settings, done, onChunk);
     }
-    return reports.flat();
+    if (use.kept > 0 && settings.cache !== undefined)
+        (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 5182))).sweepCache(settings.cache);
+    return { files: reports.flat(), cache: settings.cache && use };
 }
 function sizedTask(task) {
     const { path } = task;
@@ -141,12 +150,13 @@ async function audit(settings, progress) {
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
     progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
-    const files = await auditTasks(tasks, fileSettings, scopes, progress);
+    const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
         baseline: baseline?.report(),
         leftOut,
         shard,
+        cache,
     });
 }
 /** The part of the files that is to be audited: all of them, where they are not shared out. */
@@ -173,55 +183,45 @@ async function baselineOf(baseline, { folder, workspace }) {
 
 /***/ }),
 
-/***/ 3140:
+/***/ 3029:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ auditorOf)
+/* harmony export */ });
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2479);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  UA: () => (/* binding */ auditFile),
-  Zp: () => (/* binding */ chainResult),
-  iJ: () => (/* binding */ sealResults),
-  Cn: () => (/* binding */ sessionReports),
-  _P: () => (/* binding */ unusable)
-});
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __webpack_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __webpack_require__(1353);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __webpack_require__(5855);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
-var rule = __webpack_require__(4261);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
-var hashed_source = __webpack_require__(5326);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var endings = __webpack_require__(7735);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
-
-
-/**
- * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
- * nothing, and load nothing.
- *
- * @param path absolute; undefined for a stream, beside which there is nothing
- * @param name how errors name it
- * @throws ToolReplayError when a file of it, or of keys, cannot be used
- */
-async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
-    if (trust === undefined && !isKnown)
-        return undefined;
-    const { sealCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(886), __webpack_require__.e(760)]).then(__webpack_require__.bind(__webpack_require__, 3886));
-    return sealCheckOf(path, name, trust, folder);
+/** Who audits by some settings. @throws ToolReplayError when there can be no cache where one is asked for */
+async function auditorOf(settings) {
+    const { cache } = settings;
+    // Most runs do not load this.
+    if (cache !== undefined)
+        return (await __webpack_require__.e(/* import() */ 182).then(__webpack_require__.bind(__webpack_require__, 5182))).cachedAuditor(settings, cache);
+    return async (transcript, applicable, onChunk) => ({
+        reports: await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditFile */ .UA)(transcript, settings, applicable, onChunk),
+    });
 }
-//# sourceMappingURL=seals.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
-var audit_transcript = __webpack_require__(4892);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-audit.js
+//# sourceMappingURL=auditor.js.map
+
+/***/ }),
+
+/***/ 2479:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ sessionReports),
+/* harmony export */   UA: () => (/* binding */ auditFile),
+/* harmony export */   Zp: () => (/* binding */ chainResult),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   iJ: () => (/* binding */ sealResults)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8245);
+/* harmony import */ var _formats_native_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1353);
+/* harmony import */ var _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5855);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4261);
+/* harmony import */ var _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5326);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8861);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4892);
 
 
 
@@ -237,12 +237,12 @@ var audit_transcript = __webpack_require__(4892);
  */
 async function auditFile({ source, path }, settings, applicable, onChunk) {
     const { checks: required, mutators, format, strictness, listenTo, fingerprints, otherLines } = settings;
-    const checks = required ?? new Set(rule/* CHECKS */.u);
-    const hashing = settings.digests && new hashed_source/* Hashing */.X();
+    const checks = required ?? new Set(_rules_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKS */ .u);
+    const hashing = settings.digests && new _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Hashing */ .X();
     try {
-        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
+        const seal = checks.has('verify') ? await (0,_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .sealOf */ .R)(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
+        const transcript = await (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .auditTranscript */ .K$)(hashing?.source(source) ?? source, {
             mutators,
             format,
             strictness,
@@ -264,7 +264,7 @@ async function auditFile({ source, path }, settings, applicable, onChunk) {
         return reports;
     }
     catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K))
+        if (!(error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K))
             throw error;
         return [unusable(source.name, error)];
     }
@@ -277,7 +277,7 @@ function sessionReports(file, { format, sessions, skipped }, checks, results) {
         return {
             file,
             ...(name !== undefined && sessions.length > 1 && { session: name }),
-            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            ...(format !== _formats_native_js__WEBPACK_IMPORTED_MODULE_1__/* .NATIVE */ .s6 && { log }),
             calls,
             findings,
             replay: replayResult(checks, session),
@@ -312,7 +312,7 @@ function chainResult(checks, { sealed, break: broken }) {
     return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
 }
 function noScope(why) {
-    return new src_error/* ToolReplayError */.K('scope', {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('scope', {
         found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
         expected: 'one, since the check scope is asked for',
         advice: 'add one, or leave scope out of the checks',
@@ -321,14 +321,14 @@ function noScope(why) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired(sessions, required) {
     if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z_)();
+        throw (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingCompared */ .z_)();
     const [first] = sessions;
     if (first === undefined)
         return;
     // The same for all sessions of a file.
     const { scope, chain } = first;
     if (required?.has('verify') && chain.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('not-sealed', {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
             found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
@@ -354,7 +354,7 @@ function sealResults(seal, chain) {
     if (fault === undefined && (isEmpty || sealedLinks === undefined))
         return { chain };
     const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
-    throw new src_error/* ToolReplayError */.K('not-sealed', {
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
         found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
         expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
     });
@@ -366,7 +366,7 @@ function unusable(file, error) {
     return {
         file,
         calls: 0,
-        findings: new findings/* Findings */.F(),
+        findings: new _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .Findings */ .F(),
         replay: none,
         scope: none,
         chain: none,
@@ -416,7 +416,7 @@ function sizeOf(path) {
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard, cache } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
@@ -446,6 +446,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(nothing && { nothing }),
         ...(leftOut && { leftOut }),
         ...(shard && { shard }),
+        ...(cache && { cache }),
     };
 }
 /** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
@@ -611,6 +612,36 @@ function noneFound(patterns) {
     });
 }
 //# sourceMappingURL=scopes.js.map
+
+/***/ }),
+
+/***/ 8861:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ sealOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7735);
+
+
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .BESIDE_ENDINGS */ .mW.some((ending) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(886), __webpack_require__.e(760)]).then(__webpack_require__.bind(__webpack_require__, 3886));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
 
 /***/ })
 

@@ -1103,7 +1103,7 @@ async function verifyAll(call, asked, trust, terminal) {
 }
 /** Verifies one sealed transcript, and writes its report for a machine. */
 async function reportVerified(call, format, trust, terminal) {
-    const core = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(511)]).then(__webpack_require__.bind(__webpack_require__, 3892));
+    const core = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 1558));
     const [operand = ''] = call.operands;
     const evidence = { ...(await statedEvidence(call, trust, terminal)), ...(await besides(operand, call, terminal)) };
     const isBare = trust === undefined &&

@@ -31,7 +31,7 @@ function isChecked({ replay, scope, chain }) {
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard, cache } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
@@ -61,6 +61,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(nothing && { nothing }),
         ...(leftOut && { leftOut }),
         ...(shard && { shard }),
+        ...(cache && { cache }),
     };
 }
 /** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */

@@ -938,6 +938,13 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -1167,6 +1174,36 @@ var inert = __nccwpck_require__(9306);
 var choices = __nccwpck_require__(5627);
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(4261);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/cache.js
+
+/** Where a secret for the cache is looked for. A command line is seen by whoever lists processes. */
+const SECRET = 'TOOLREPLAY_CACHE_KEY';
+const CACHE = {
+    name: 'cache',
+    value: 'DIR',
+    help: `keep what is said of each transcript, and do not audit it again while nothing changed; ${SECRET} may hold a secret that entries are bound to`,
+};
+const NO_CACHE = { name: 'no-cache', help: 'audit all of them, and write the cache anew' };
+/** Where results are kept; undefined: nowhere. */
+function cacheOf(call, terminal) {
+    const folder = call.values(CACHE.name).at(-1);
+    if (folder === undefined)
+        return undefined;
+    return {
+        folder: (0,external_node_path_.resolve)(terminal.folder, folder),
+        secret: terminal.variable(SECRET) || undefined,
+        use: call.values(NO_CACHE.name).length === 0 ? 'taken' : 'made anew',
+    };
+}
+/** Says on standard error what the cache did. */
+function noteOnCache(core, { cache, transcripts }, terminal) {
+    if (cache !== undefined)
+        for (const line of core.cacheLines(cache, transcripts))
+            terminal.note(`toolreplay: ${line}`);
+}
+//# sourceMappingURL=cache.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/commands/options.js
 var options = __nccwpck_require__(7112);
 // EXTERNAL MODULE: ./build/commonjs/src/commands/output.js
@@ -1320,6 +1357,7 @@ var write_report = __nccwpck_require__(3968);
 
 
 
+
 /** Which scopes many transcripts are held against. */
 const SCOPE = {
     name: 'scope',
@@ -1384,15 +1422,16 @@ const audit = {
     name: 'audit',
     summary: 'audit many transcripts at once, as the Action does',
     operands: ['glob\u2026'],
-    options: [...AUDIT_OPTIONS, SHARD, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
+    options: [...AUDIT_OPTIONS, CACHE, NO_CACHE, SHARD, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const shard = call.values(SHARD.name).at(-1);
         const settings = {
             ...auditSettings(core, 'audit', call, terminal),
+            cache: cacheOf(call, terminal),
             ...(shard !== undefined && { shard: core.shardOf('--shard', shard) }),
             ...reading,
             ...reports?.keptFor(reports.format),
@@ -1407,6 +1446,7 @@ const audit = {
         await (0,write_report/* writeReport */.u5)(core, pieces, file, terminal);
         if (file !== undefined)
             (0,write_report/* noteOnFailure */.ep)(core, shown, terminal);
+        noteOnCache(core, report, terminal);
         return report.exitCode;
     },
 };
@@ -1463,8 +1503,6 @@ function progressOn(core, terminal) {
     };
 }
 //# sourceMappingURL=audit.js.map
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
 
 
@@ -1491,7 +1529,7 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(849), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const settings = settingsOf(core, call, terminal);
         // The baseline that is there is read too, and is what is to be written.
@@ -1558,7 +1596,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw (0,parse/* usageError */.Wp)('compare', 'standard input twice', 'once');
@@ -1666,7 +1704,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1722,7 +1760,7 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
@@ -1833,7 +1871,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const [operand = ''] = call.operands;
         const settings = { ...(await (0,options/* readingOf */.MU)(core, call)), accepted: 'unsealed' };
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -1925,7 +1963,7 @@ const merge = {
     options: [BASELINE, FAIL_ON, IF_NONE, REPORT, commands_output/* OUTPUT */.aQ],
     about: 'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of other transcripts, by another version or with other settings is exit code 2.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const format = reportOnly('merge', call);
         const path = call.values(BASELINE.name).at(-1);
         const reads = { transcripts: [], reports: call.operands, scope: [], baseline: path };
@@ -1969,7 +2007,7 @@ const redact = {
     options: [commands_output/* OUTPUT */.aQ, PLACES, options/* SESSION */.fW, options/* FORMAT */.uB, options/* STRICT */._K],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const output = await (0,commands_output/* outputOfOne */.V1)(core, 'redact', call, file, terminal);
@@ -2026,7 +2064,7 @@ const replay = {
     options: [options/* MUTATOR */.P7, KNOWLEDGE, options/* SESSION */.fW, REPORT_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -2080,7 +2118,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -2136,7 +2174,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -2190,7 +2228,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, (0,options/* redactorOn */.MF)(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -2208,7 +2246,7 @@ const scopeInit = {
     options: [options/* FORMAT */.uB, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -2262,7 +2300,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(511), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3892));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
         const [operand = ''] = call.operands;
         const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
         if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {

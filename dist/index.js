@@ -76,6 +76,28 @@ function linksTo(repository) {
 
 /***/ }),
 
+/***/ 3029:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ auditorOf)
+/* harmony export */ });
+/* harmony import */ var _file_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2479);
+
+/** Who audits by some settings. @throws ToolReplayError when there can be no cache where one is asked for */
+async function auditorOf(settings) {
+    const { cache } = settings;
+    // Most runs do not load this.
+    if (cache !== undefined)
+        return (await __nccwpck_require__.e(/* import() */ 182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).cachedAuditor(settings, cache);
+    return async (transcript, applicable, onChunk) => ({
+        reports: await (0,_file_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditFile */ .UA)(transcript, settings, applicable, onChunk),
+    });
+}
+//# sourceMappingURL=auditor.js.map
+
+/***/ }),
+
 /***/ 7712:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -315,54 +337,21 @@ function compareCodePoints(a, b) {
 
 /***/ }),
 
-/***/ 3140:
+/***/ 2479:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  UA: () => (/* binding */ auditFile),
-  _P: () => (/* binding */ unusable)
-});
-
-// UNUSED EXPORTS: chainResult, sealResults, sessionReports
-
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var src_error = __nccwpck_require__(8245);
-// EXTERNAL MODULE: ./build/commonjs/src/formats/native.js
-var formats_native = __nccwpck_require__(1353);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/findings.js + 3 modules
-var findings = __nccwpck_require__(5855);
-// EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
-var rule = __nccwpck_require__(4261);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/hashed-source.js
-var hashed_source = __nccwpck_require__(5326);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/commonjs/src/provenance/endings.js
-var endings = __nccwpck_require__(7735);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/seals.js
-
-
-/**
- * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
- * nothing, and load nothing.
- *
- * @param path absolute; undefined for a stream, beside which there is nothing
- * @param name how errors name it
- * @throws ToolReplayError when a file of it, or of keys, cannot be used
- */
-async function sealOf(path, name, { trust, folder }) {
-    const isKnown = path !== undefined && endings/* BESIDE_ENDINGS */.mW.some((ending) => (0,external_node_fs_.existsSync)(`${path}${ending}`));
-    if (trust === undefined && !isKnown)
-        return undefined;
-    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
-    return sealCheckOf(path, name, trust, folder);
-}
-//# sourceMappingURL=seals.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/audit/transcript.js + 7 modules
-var audit_transcript = __nccwpck_require__(4892);
-;// CONCATENATED MODULE: ./build/commonjs/src/audit/file-audit.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UA: () => (/* binding */ auditFile),
+/* harmony export */   _P: () => (/* binding */ unusable)
+/* harmony export */ });
+/* unused harmony exports sessionReports, chainResult, sealResults */
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8245);
+/* harmony import */ var _formats_native_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1353);
+/* harmony import */ var _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5855);
+/* harmony import */ var _rules_rule_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4261);
+/* harmony import */ var _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5326);
+/* harmony import */ var _seals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8861);
+/* harmony import */ var _transcript_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4892);
 
 
 
@@ -378,12 +367,12 @@ var audit_transcript = __nccwpck_require__(4892);
  */
 async function auditFile({ source, path }, settings, applicable, onChunk) {
     const { checks: required, mutators, format, strictness, listenTo, fingerprints, otherLines } = settings;
-    const checks = required ?? new Set(rule/* CHECKS */.u);
-    const hashing = settings.digests && new hashed_source/* Hashing */.X();
+    const checks = required ?? new Set(_rules_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .CHECKS */ .u);
+    const hashing = settings.digests && new _hashed_source_js__WEBPACK_IMPORTED_MODULE_3__/* .Hashing */ .X();
     try {
-        const seal = checks.has('verify') ? await sealOf(path, source.name, settings) : undefined;
+        const seal = checks.has('verify') ? await (0,_seals_js__WEBPACK_IMPORTED_MODULE_4__/* .sealOf */ .R)(path, source.name, settings) : undefined;
         const held = typeof applicable === 'object' ? applicable.map(({ scope }) => scope) : [];
-        const transcript = await (0,audit_transcript/* auditTranscript */.K$)(hashing?.source(source) ?? source, {
+        const transcript = await (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .auditTranscript */ .K$)(hashing?.source(source) ?? source, {
             mutators,
             format,
             strictness,
@@ -405,7 +394,7 @@ async function auditFile({ source, path }, settings, applicable, onChunk) {
         return reports;
     }
     catch (error) {
-        if (!(error instanceof src_error/* ToolReplayError */.K))
+        if (!(error instanceof _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K))
             throw error;
         return [unusable(source.name, error)];
     }
@@ -418,7 +407,7 @@ function sessionReports(file, { format, sessions, skipped }, checks, results) {
         return {
             file,
             ...(name !== undefined && sessions.length > 1 && { session: name }),
-            ...(format !== formats_native/* NATIVE */.s6 && { log }),
+            ...(format !== _formats_native_js__WEBPACK_IMPORTED_MODULE_1__/* .NATIVE */ .s6 && { log }),
             calls,
             findings,
             replay: replayResult(checks, session),
@@ -453,7 +442,7 @@ function chainResult(checks, { sealed, break: broken }) {
     return broken === undefined ? { state: 'intact' } : { state: 'broken', break: broken };
 }
 function noScope(why) {
-    return new src_error/* ToolReplayError */.K('scope', {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('scope', {
         found: why === 'no scope applies' ? 'no scope file that applies to it' : 'no scope file in its folder or above',
         expected: 'one, since the check scope is asked for',
         advice: 'add one, or leave scope out of the checks',
@@ -462,14 +451,14 @@ function noScope(why) {
 /** A check that was asked for by name and could not be made is no pass. */
 function checkRequired(sessions, required) {
     if (required?.has('replay') && sessions.every(({ replay }) => replay.state === 'skipped'))
-        throw (0,audit_transcript/* nothingCompared */.z_)();
+        throw (0,_transcript_js__WEBPACK_IMPORTED_MODULE_5__/* .nothingCompared */ .z_)();
     const [first] = sessions;
     if (first === undefined)
         return;
     // The same for all sessions of a file.
     const { scope, chain } = first;
     if (required?.has('verify') && chain.state === 'skipped') {
-        throw new src_error/* ToolReplayError */.K('not-sealed', {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
             found: chain.why === 'no calls' ? 'a transcript of no calls' : 'an unsealed transcript',
             expected: 'a sealed one, since the check verify is asked for',
             advice: 'seal it, or leave verify out of the checks',
@@ -495,7 +484,7 @@ function sealResults(seal, chain) {
     if (fault === undefined && (isEmpty || sealedLinks === undefined))
         return { chain };
     const found = isEmpty ? 'a transcript of no calls' : 'an unsealed transcript';
-    throw new src_error/* ToolReplayError */.K('not-sealed', {
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ToolReplayError */ .K('not-sealed', {
         found: isEmpty && sealedLinks === 0 ? `${found}: ${fault}` : found,
         expected: sealedLinks ? `the ${sealedLinks} links that were sealed` : 'a sealed one, as is required',
     });
@@ -507,7 +496,7 @@ function unusable(file, error) {
     return {
         file,
         calls: 0,
-        findings: new findings/* Findings */.F(),
+        findings: new _rules_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .Findings */ .F(),
         replay: none,
         scope: none,
         chain: none,
@@ -706,7 +695,7 @@ function isWithin(handle, { start, bytes }) {
 
 
 /** Adds up the files' reports and decides the outcome. */
-function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard } = {}) {
+function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard, cache } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
     const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
@@ -736,6 +725,7 @@ function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { 
         ...(nothing && { nothing }),
         ...(leftOut && { leftOut }),
         ...(shard && { shard }),
+        ...(cache && { cache }),
     };
 }
 /** Why an audit that judged nothing is no pass. @param files how many there were @param calls in them */
@@ -1459,6 +1449,36 @@ function noneFound(patterns) {
     });
 }
 //# sourceMappingURL=scopes.js.map
+
+/***/ }),
+
+/***/ 8861:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ sealOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7735);
+
+
+/**
+ * What a transcript is held against beside its chain; undefined where nothing is known and nothing is required. Most have
+ * nothing, and load nothing.
+ *
+ * @param path absolute; undefined for a stream, beside which there is nothing
+ * @param name how errors name it
+ * @throws ToolReplayError when a file of it, or of keys, cannot be used
+ */
+async function sealOf(path, name, { trust, folder }) {
+    const isKnown = path !== undefined && _provenance_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .BESIDE_ENDINGS */ .mW.some((ending) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(`${path}${ending}`));
+    if (trust === undefined && !isKnown)
+        return undefined;
+    const { sealCheckOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8405));
+    return sealCheckOf(path, name, trust, folder);
+}
+//# sourceMappingURL=seals.js.map
 
 /***/ }),
 
@@ -8967,7 +8987,7 @@ class FoundCalls {
 }
 //# sourceMappingURL=found-calls.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/kinds.js + 8 modules
-var rules_kinds = __nccwpck_require__(8166);
+var kinds = __nccwpck_require__(8166);
 ;// CONCATENATED MODULE: ./build/commonjs/src/rules/packed-findings.js
 /** Small, since an audit can have thousands of transcripts with one finding each; each block is twice the one before. */
 const FIRST_BLOCK = 512;
@@ -9118,7 +9138,8 @@ const FIRST_NAMED = 100;
  * there for whoever asks for them, and count for nothing.
  */
 class Findings {
-    byKind = (0,rules_kinds/* perKind */.Cr)(() => new PackedFindings());
+    /** Of the kinds of which there is one: of thousands of transcripts, most have none. */
+    byKind = new Map();
     watched;
     firstDivergence;
     calls;
@@ -9128,7 +9149,7 @@ class Findings {
     otherLines;
     /** By number, those that are accepted. */
     acceptances = new Map();
-    acceptedByKind = (0,rules_kinds/* perKind */.Cr)(() => 0);
+    acceptedByKind = new Map();
     /** What is shown of a text of a finding; undefined: the text. */
     shown;
     /** @param watched the kinds that were watched for */
@@ -9137,9 +9158,8 @@ class Findings {
     }
     /** The same as plain data; none of them may be accepted. */
     data() {
-        const kinds = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0);
         return {
-            byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+            byKind: Object.fromEntries(Array.from(this.byKind, ([kind, packed]) => [kind, packed.data()])),
             watched: this.watched,
             divergence: this.firstDivergence,
             calls: this.calls?.data(),
@@ -9149,10 +9169,10 @@ class Findings {
     /** What data is of: nothing is added to it any more. */
     static ofData({ byKind, watched, divergence, calls, otherLines }) {
         const findings = new Findings(watched);
-        for (const kind of rules_kinds/* KINDS */.GW) {
+        for (const kind of kinds/* KINDS */.GW) {
             const packed = byKind[kind];
             if (packed !== undefined)
-                findings.byKind[kind] = PackedFindings.ofData(packed);
+                findings.byKind.set(kind, PackedFindings.ofData(packed));
         }
         findings.firstDivergence = divergence;
         if (calls !== undefined)
@@ -9178,7 +9198,7 @@ class Findings {
         return findings;
     }
     get total() {
-        return rules_kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
     }
     /** The index of the first non-determinism. */
     get divergence() {
@@ -9186,10 +9206,10 @@ class Findings {
     }
     /** Whether the session was watched for a kind. */
     isWatchedFor(kind) {
-        return this.watched.has(kind) || this.byKind[kind].length > 0;
+        return this.watched.has(kind) || this.byKind.has(kind);
     }
     count(kind) {
-        return this.byKind[kind].length - this.acceptedByKind[kind];
+        return (this.byKind.get(kind)?.length ?? 0) - (this.acceptedByKind.get(kind) ?? 0);
     }
     /** How many are accepted, of all kinds. */
     get accepted() {
@@ -9197,20 +9217,27 @@ class Findings {
     }
     /** Those of one kind must come in the order of calls. */
     add(kind, found) {
-        this.byKind[kind].add(found);
+        let packed = this.byKind.get(kind);
+        if (packed === undefined) {
+            packed = new PackedFindings();
+            this.byKind.set(kind, packed);
+        }
+        packed.add(found);
         if (kind === 'non-determinism')
             this.firstDivergence ??= found.index;
     }
     /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
     leaveRepeatsToLoops() {
-        if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0)
+        const repeats = this.byKind.get('redundant-call');
+        const found = this.byKind.get('repeated-loop');
+        if (repeats === undefined || found === undefined)
             return;
-        const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+        const loops = [...found].sort((a, b) => a.index - b.index);
         const kept = new PackedFindings();
         let next = 0;
         /** The end of the loops that began, and the start of the one that ends there. */
         let [start, end] = [0, -1];
-        for (const repeat of this.byKind['redundant-call']) {
+        for (const repeat of repeats) {
             for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
                 if (loop.other > end)
                     [start, end] = [loop.index, loop.other];
@@ -9218,7 +9245,10 @@ class Findings {
             if (repeat.index > end || repeat.other < start)
                 kept.add(repeat);
         }
-        this.byKind['redundant-call'] = kept;
+        if (kept.length > 0)
+            this.byKind.set('redundant-call', kept);
+        else
+            this.byKind.delete('redundant-call');
     }
     /**
      * Says which call each finding is on, so that it has a name. All findings must be there.
@@ -9240,7 +9270,7 @@ class Findings {
         const otherLines = new growing_numbers/* GrowingNumbers */.k(1);
         let number = 0;
         for (const { kind, index, other } of this.all()) {
-            const which = rules_kinds/* RULE_OF */.jH[kind].otherLine;
+            const which = kinds/* RULE_OF */.jH[kind].otherLine;
             if (which !== undefined && other !== index)
                 otherLines.set(number, 0, lines.lineOf(other, which));
             number++;
@@ -9255,7 +9285,7 @@ class Findings {
             const acceptance = judge(finding, fingerprint);
             if (acceptance !== undefined) {
                 this.acceptances.set(number, acceptance);
-                this.acceptedByKind[finding.kind]++;
+                this.acceptedByKind.set(finding.kind, (this.acceptedByKind.get(finding.kind) ?? 0) + 1);
             }
             else if (finding.kind === 'non-determinism')
                 this.firstDivergence ??= finding.index;
@@ -9309,9 +9339,9 @@ class Findings {
         return { kind, index, line, tool, where, note, other, otherLine, first };
     }
     *all() {
-        const lanes = rules_kinds/* KINDS */.GW.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
-            const founds = this.byKind[kind][Symbol.iterator]();
-            return { kind, founds, next: founds.next().value };
+        const lanes = kinds/* KINDS */.GW.flatMap((kind) => {
+            const founds = this.byKind.get(kind)?.[Symbol.iterator]();
+            return founds === undefined ? [] : [{ kind, founds, next: founds.next().value }];
         });
         for (let number = 0;; number++) {
             let first;
@@ -10895,6 +10925,13 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = require("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -11273,6 +11310,85 @@ const FORMAT_OF_ENDING = {
 //# sourceMappingURL=formats.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/rules/rule.js
 var rule = __nccwpck_require__(4261);
+;// CONCATENATED MODULE: ./build/commonjs/src/action/committable.js
+
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a workflow has.
+const TEMPORARY = '${{ runner.temp }}';
+/**
+ * Whether a place is one that a pull request could put files into, which is any but `RUNNER_TEMP`: that the runner alone has.
+ * Where there is no runner, nobody is there to commit anything.
+ *
+ * @param place gives it, absolute, from the absolute workspace
+ */
+function isCommittable(environment, place) {
+    const { RUNNER_TEMP: temporary } = environment;
+    if (!temporary)
+        return false;
+    const path = place((0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.'));
+    return path !== (0,external_node_path_.resolve)(temporary) && !(0,discover/* isInside */.FK)(path, (0,external_node_path_.resolve)(temporary));
+}
+//# sourceMappingURL=committable.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/input-values.js
+
+
+/** The lines of an input, without the spaces around them and without empty ones. */
+function linesOf(environment, name) {
+    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
+    return value
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+/** The value of an input that has one line or none. @throws ToolReplayError for one of several */
+function lineOf(environment, name) {
+    const [line, ...more] = linesOf(environment, name);
+    if (more.length === 0)
+        return line;
+    throw new src_error/* ToolReplayError */.K('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
+}
+/** The value of an input that may have several lines. */
+function textOf(environment, name) {
+    return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+}
+/** Whether a switch is on. @param otherwise what it is where nothing is said @throws ToolReplayError for another word */
+function isOn(name, lines, otherwise = 'true') {
+    const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
+    return choice(name, values, ['true', 'false']) === 'true';
+}
+//# sourceMappingURL=input-values.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/cache-inputs.js
+
+
+
+
+/**
+ * Reads the inputs `cache` and `cache-key`. What a pull request restores, an earlier run of it may have saved, whose workflow
+ * said what to save: without a secret that only entries of ToolReplay are bound to, it is not used.
+ *
+ * @param isOfPullRequest whether the run is
+ * @throws ToolReplayError for a folder that files can be committed into
+ */
+function cacheOf(environment, isOfPullRequest) {
+    const name = lineOf(environment, 'cache');
+    const secret = textOf(environment, 'cache-key');
+    if (name === undefined) {
+        if (secret === undefined)
+            return { cache: undefined, isCacheRefused: false };
+        throw new src_error/* ToolReplayError */.K('usage', { found: 'a cache-key without cache', expected: 'the folder of one, as cache' });
+    }
+    const folder = (0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.', name);
+    if (isCommittable(environment, () => folder)) {
+        throw new src_error/* ToolReplayError */.K('usage', {
+            found: `'${name.slice(0, 200)}' for cache, where a pull request could put files`,
+            expected: 'a folder in RUNNER_TEMP',
+            advice: `such as 'cache: ${TEMPORARY}/toolreplay'`,
+        });
+    }
+    const isCacheRefused = isOfPullRequest && secret === undefined;
+    return { cache: isCacheRefused ? undefined : { folder, secret, use: 'taken' }, isCacheRefused };
+}
+//# sourceMappingURL=cache-inputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/event.js
 
 /** The name of a commit. @see https://git-scm.com/docs/hash-function-transition */
@@ -11333,34 +11449,6 @@ function property(value, name) {
     return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 }
 //# sourceMappingURL=event.js.map
-;// CONCATENATED MODULE: ./build/commonjs/src/action/input-values.js
-
-
-/** The lines of an input, without the spaces around them and without empty ones. */
-function linesOf(environment, name) {
-    const value = environment[`INPUT_${name.toUpperCase()}`] ?? '';
-    return value
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-}
-/** The value of an input that has one line or none. @throws ToolReplayError for one of several */
-function lineOf(environment, name) {
-    const [line, ...more] = linesOf(environment, name);
-    if (more.length === 0)
-        return line;
-    throw new src_error/* ToolReplayError */.K('usage', { found: `${more.length + 1} lines for ${name}`, expected: 'one' });
-}
-/** The value of an input that may have several lines. */
-function textOf(environment, name) {
-    return environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-}
-/** Whether a switch is on. @param otherwise what it is where nothing is said @throws ToolReplayError for another word */
-function isOn(name, lines, otherwise = 'true') {
-    const values = lines.length === 0 ? [otherwise] : lines.map((line) => line.toLowerCase());
-    return choice(name, values, ['true', 'false']) === 'true';
-}
-//# sourceMappingURL=input-values.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/json/digest.js
 var digest = __nccwpck_require__(1320);
 // EXTERNAL MODULE: ./build/commonjs/src/report/inert.js
@@ -11418,8 +11506,7 @@ var sharding = __nccwpck_require__(4126);
 
 
 
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a workflow has.
-const TEMPORARY = '${{ runner.temp }}';
+
 /** What inputs are where they say nothing, but for those that are empty then. */
 const SAYS_NOTHING = {
     strict: ['false'],
@@ -11447,6 +11534,8 @@ const OF_AN_AUDIT = [
     'allowed-signers',
     'require',
     'jobs',
+    'cache',
+    'cache-key',
     'shard',
     ...OF_ONE_RUNNER,
 ];
@@ -11504,16 +11593,9 @@ function checkReports(environment, pattern) {
         advice: `download the reports into '${TEMPORARY}/reports'`,
     });
 }
-/** Whether a place is none of those that the runner alone has. Where there is no runner, nobody is there to commit anything. */
-function isCommittable(environment, place) {
-    const { RUNNER_TEMP: temporary } = environment;
-    if (!temporary)
-        return false;
-    const path = place((0,external_node_path_.resolve)(environment['GITHUB_WORKSPACE'] || '.'));
-    return path !== (0,external_node_path_.resolve)(temporary) && !(0,discover/* isInside */.FK)(path, (0,external_node_path_.resolve)(temporary));
-}
 //# sourceMappingURL=part-inputs.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/action/inputs.js
+
 
 
 
@@ -11551,6 +11633,7 @@ function readInputs(environment) {
     const checks = choices('checks', lines('checks'), rule/* CHECKS */.u);
     const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
     const summary = isOn('summary', lines('summary'));
+    const { cache, isCacheRefused } = cacheOf(environment, pullRequest !== undefined);
     const failOn = chosenKinds('fail-on', lines('fail-on'));
     return {
         settings: {
@@ -11567,10 +11650,12 @@ function readInputs(environment) {
             strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
             ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
             jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
+            ...(cache && { cache }),
             ...(shard && { shard }),
             // The summary says what to do about each.
             ...(summary && { fingerprints: 'first' }),
         },
+        isCacheRefused,
         mergeReports,
         baseline: lineOf(environment, 'baseline'),
         trust: trustOf(environment),
@@ -11728,11 +11813,14 @@ async function selection_select(found, selection) {
 //# sourceMappingURL=selection.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/source.js
 var source = __nccwpck_require__(1018);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js + 1 modules
-var file_audit = __nccwpck_require__(3140);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/auditor.js
+var audit_auditor = __nccwpck_require__(3029);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js
+var file_audit = __nccwpck_require__(2479);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
 var file_size = __nccwpck_require__(3427);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
+
 
 
 
@@ -11741,10 +11829,12 @@ const BYTES_A_WORKER = 16 << 20;
 /**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
  *
- * @returns the reports of all, in the order of the tasks
+ * @returns the reports of all, in the order of the tasks, and what the cache did, where there is one
  */
 async function auditTasks(tasks, settings, scopes, progress) {
+    const auditor = await (0,audit_auditor/* auditorOf */.I)(settings);
     const reports = tasks.map(() => []);
+    const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
     for (const [number, task] of tasks.entries()) {
         const { source, path } = task;
@@ -11760,8 +11850,10 @@ async function auditTasks(tasks, settings, scopes, progress) {
             progress?.finished();
         }
     }
-    const done = ({ number }, of) => {
+    const done = ({ number }, { reports: of, cache }) => {
         reports[number] = of;
+        if (cache !== undefined)
+            use[cache === 'not kept' ? 'notKept' : cache]++;
         progress?.finished();
     };
     const onChunk = progress && ((bytes) => progress.read(bytes));
@@ -11769,12 +11861,14 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
     const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
     for (const task of here)
-        done(task, await (0,file_audit/* auditFile */.UA)(task, settings, task.applicable, onChunk));
+        done(task, await auditor(task, task.applicable, onChunk));
     if (workers > 1) {
         const { auditByWorkers } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 5144));
         await auditByWorkers(sized, workers, settings, done, onChunk);
     }
-    return reports.flat();
+    if (use.kept > 0 && settings.cache !== undefined)
+        (await __nccwpck_require__.e(/* import() */ 182).then(__nccwpck_require__.bind(__nccwpck_require__, 5182))).sweepCache(settings.cache);
+    return { files: reports.flat(), cache: settings.cache && use };
 }
 function sizedTask(task) {
     const { path } = task;
@@ -11821,12 +11915,13 @@ async function audit(settings, progress) {
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
     progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
-    const files = await auditTasks(tasks, fileSettings, scopes, progress);
+    const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
         baseline: baseline?.report(),
         leftOut,
         shard,
+        cache,
     });
 }
 /** The part of the files that is to be audited: all of them, where they are not shared out. */
@@ -11854,6 +11949,24 @@ async function baselineOf(baseline, { folder, workspace }) {
 var redaction_redactor = __nccwpck_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
 var annotations = __nccwpck_require__(9648);
+// EXTERNAL MODULE: ./build/commonjs/src/report/words.js
+var words = __nccwpck_require__(9171);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/cache.js
+
+/**
+ * What a cache did for an audit: `1990 of 2000 transcripts were taken from the cache`.
+ *
+ * @param transcripts how many were audited
+ */
+function cacheLines({ taken, notKept }, transcripts) {
+    const verb = taken === 1 ? 'was' : 'were';
+    const lines = [`${taken} of ${(0,words/* count */.U9)(transcripts, 'transcript')} ${verb} taken from the cache`];
+    if (notKept > 0) {
+        lines.push(`the cache could not be written for ${(0,words/* count */.U9)(notKept, 'transcript')}: check its folder, mode and space`);
+    }
+    return lines;
+}
+//# sourceMappingURL=cache.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __nccwpck_require__(2544);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
@@ -12054,8 +12167,6 @@ function redactedError({ code, fault, place, cause }, redactor) {
 //# sourceMappingURL=redacted-report.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/summary.js + 4 modules
 var summary = __nccwpck_require__(8324);
-// EXTERNAL MODULE: ./build/commonjs/src/report/words.js
-var words = __nccwpck_require__(9171);
 // EXTERNAL MODULE: ./build/commonjs/src/report/nearness.js
 var nearness = __nccwpck_require__(7909);
 // EXTERNAL MODULE: ./build/commonjs/src/action/commands.js
@@ -12499,6 +12610,7 @@ async function writeSummary(markdown, file) {
 
 
 
+
 /**
  * Runs the Action.
  *
@@ -12548,6 +12660,7 @@ async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
     const redactor = redactorFor(audited);
     const report = redactedReport(audited, redactor);
     writeLog(report);
+    tellCache(report, inputs);
     const nearness = await changed.nearnessTo(report);
     const logged = inputs.annotations ? (0,annotations/* annotations */.hk)(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
     if (!inputs.checkRun)
@@ -12607,6 +12720,14 @@ async function comparedMarkdown({ compared }, links, sink) {
         return undefined;
     const { compareMarkdown, COMPARED_ROOM } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 1396));
     return compareMarkdown(compared, links, COMPARED_ROOM[sink]);
+}
+/** What the cache did, or why there is none. */
+function tellCache({ cache, transcripts }, { isCacheRefused }) {
+    if (isCacheRefused)
+        (0,commands/* print */.yy)('The cache is not used: for a pull request it takes a cache-key, which is a secret.');
+    if (cache !== undefined)
+        for (const line of cacheLines(cache, transcripts))
+            (0,commands/* print */.yy)(line);
 }
 /** An audit of nothing that was not to be an error. */
 function tellNothing(report, { ifNoFilesFound }) {

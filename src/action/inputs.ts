@@ -12,6 +12,7 @@ import { ToolReplayError } from '../error.ts';
 import { FORMAT_OF_ENDING, type MachineFormat } from '../report/formats.ts';
 import { CHECKS } from '../rules/rule.ts';
 import type { ApiAccess } from './api/api.ts';
+import { cacheOf } from './cache-inputs.ts';
 import type { ChangeSettings } from './changes.ts';
 import { type PullRequest, readEvent } from './event.ts';
 import { isOn, lineOf, linesOf, textOf } from './input-values.ts';
@@ -52,6 +53,8 @@ export interface Sealing {
 /** All that one run of the Action depends on. Nothing below reads an input. */
 export interface Inputs {
   readonly settings: AuditSettings;
+  /** Whether there is a cache that must not be used. */
+  readonly isCacheRefused: boolean;
   /** Globs of the reports of all shards, which are joined instead of an audit; undefined: transcripts are audited. */
   readonly mergeReports: readonly string[] | undefined;
   /** The baseline file, relative to the working directory; undefined: none. */
@@ -119,6 +122,7 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const checks = choices('checks', lines('checks'), CHECKS);
   const folder = folderOf(workspace, lineOf(environment, 'working-directory'));
   const summary = isOn('summary', lines('summary'));
+  const { cache, isCacheRefused } = cacheOf(environment, pullRequest !== undefined);
   const failOn = chosenKinds('fail-on', lines('fail-on'));
   return {
     settings: {
@@ -135,10 +139,12 @@ export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
       strictness: isOn('strict', lines('strict'), 'false') ? 'refuse' : 'skip',
       ifNoFilesFound: choice('if-no-files-found', lines('if-no-files-found'), IF_NO_FILES_FOUND),
       jobs: jobsOf('jobs', lineOf(environment, 'jobs')),
+      ...(cache && { cache }),
       ...(shard && { shard }),
       // The summary says what to do about each.
       ...(summary && { fingerprints: 'first' }),
     },
+    isCacheRefused,
     mergeReports,
     baseline: lineOf(environment, 'baseline'),
     trust: trustOf(environment),

@@ -1,8 +1,9 @@
 import { extname, resolve } from 'node:path';
-import { isInside, rootOf } from '../audit/discover.ts';
+import { rootOf } from '../audit/discover.ts';
 import { type ShardSettings, shardOf } from '../audit/sharding.ts';
 import { ToolReplayError } from '../error.ts';
 import { FORMAT_OF_ENDING } from '../report/formats.ts';
+import { isCommittable, TEMPORARY } from './committable.ts';
 import { lineOf, linesOf } from './input-values.ts';
 
 /** Whether this is one of several runners that share out the transcripts, or the one that joins what they found. */
@@ -12,9 +13,6 @@ export interface Part {
   /** Globs of the reports of all shards; undefined: transcripts are audited. */
   readonly mergeReports: readonly string[] | undefined;
 }
-
-// biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a workflow has.
-const TEMPORARY = '${{ runner.temp }}';
 
 /** What inputs are where they say nothing, but for those that are empty then. */
 const SAYS_NOTHING: { readonly [name: string]: readonly string[] } = {
@@ -44,6 +42,8 @@ const OF_AN_AUDIT = [
   'allowed-signers',
   'require',
   'jobs',
+  'cache',
+  'cache-key',
   'shard',
   ...OF_ONE_RUNNER,
 ];
@@ -99,12 +99,4 @@ function checkReports(environment: NodeJS.ProcessEnv, pattern: string): void {
     expected: 'globs in RUNNER_TEMP',
     advice: `download the reports into '${TEMPORARY}/reports'`,
   });
-}
-
-/** Whether a place is none of those that the runner alone has. Where there is no runner, nobody is there to commit anything. */
-function isCommittable(environment: NodeJS.ProcessEnv, place: (workspace: string) => string): boolean {
-  const { RUNNER_TEMP: temporary } = environment;
-  if (!temporary) return false;
-  const path = place(resolve(environment['GITHUB_WORKSPACE'] || '.'));
-  return path !== resolve(temporary) && !isInside(path, resolve(temporary));
 }

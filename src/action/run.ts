@@ -3,6 +3,7 @@ import type { AuditReport, Conclusion } from '../audit/outcome.ts';
 import { ToolReplayError } from '../error.ts';
 import { redactorOf } from '../redaction/redactor.ts';
 import { type Annotation, annotations } from '../report/annotations.ts';
+import { cacheLines } from '../report/cache.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
 import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
@@ -73,6 +74,7 @@ async function tell(
   const redactor = redactorFor(audited);
   const report = redactedReport(audited, redactor);
   writeLog(report);
+  tellCache(report, inputs);
   const nearness = await changed.nearnessTo(report);
   const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
   if (!inputs.checkRun) for (const annotation of logged) annotate(annotation);
@@ -129,6 +131,12 @@ async function comparedMarkdown(
   if (compared === undefined) return undefined;
   const { compareMarkdown, COMPARED_ROOM } = await import('../report/compare-markdown.ts');
   return compareMarkdown(compared, links, COMPARED_ROOM[sink]);
+}
+
+/** What the cache did, or why there is none. */
+function tellCache({ cache, transcripts }: AuditReport, { isCacheRefused }: Inputs): void {
+  if (isCacheRefused) print('The cache is not used: for a pull request it takes a cache-key, which is a secret.');
+  if (cache !== undefined) for (const line of cacheLines(cache, transcripts)) print(line);
 }
 
 /** An audit of nothing that was not to be an error. */

@@ -4,6 +4,7 @@ import type { CallListener } from '../rules/call-listener.ts';
 import type { Kind } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import type { BaselineSettings } from './baseline-file.ts';
+import type { CacheSettings } from './cache/cache.ts';
 import { discover, type Found } from './discover.ts';
 import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound, type Shard } from './outcome.ts';
@@ -51,6 +52,8 @@ export interface AuditSettings {
   readonly trust?: TrustSettings | undefined;
   /** Whether the digest of what is read of each file is taken. */
   readonly digests?: 'taken' | undefined;
+  /** Where results are kept, so that what has not changed is not audited again. Undefined: nowhere. */
+  readonly cache?: CacheSettings | undefined;
   /** Which part of the transcripts is audited. Undefined: all of them. */
   readonly shard?: ShardSettings | undefined;
   /** How many threads may read at once. */
@@ -93,12 +96,13 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
   progress?.started(streams.length + chosen.length);
   const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
-  const files = await auditTasks(tasks, fileSettings, scopes, progress);
+  const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
   baseline?.accept(files);
   return conclude(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scopeReport), {
     baseline: baseline?.report(),
     leftOut,
     shard,
+    cache,
   });
 }
 

@@ -15,6 +15,7 @@ import { auditTranscript, nothingCompared, type SessionAudit, type TranscriptAud
 export type FileSettings = Pick<
   AuditSettings,
   | 'folder'
+  | 'workspace'
   | 'mutators'
   | 'checks'
   | 'format'
@@ -24,6 +25,7 @@ export type FileSettings = Pick<
   | 'otherLines'
   | 'trust'
   | 'digests'
+  | 'cache'
 >;
 
 /** A transcript to audit. */

@@ -31,6 +31,14 @@ export interface Shard {
   readonly list: string;
 }
 
+/** What a cache did for an audit: how many transcripts were taken from it, and how many were kept in it. */
+export interface CacheUse {
+  readonly taken: number;
+  readonly kept: number;
+  /** How many could not be written. */
+  readonly notKept: number;
+}
+
 /** Everything that one audit found, over all of its transcripts. */
 export interface AuditReport {
   /** One for each session of each transcript, streams first, then by name. */
@@ -62,6 +70,8 @@ export interface AuditReport {
   readonly compared?: ComparedReport;
   /** Which part of all transcripts that is, where they were shared out. */
   readonly shard?: Shard;
+  /** What the cache did, where there is one. No report depends on it. */
+  readonly cache?: CacheUse;
 }
 
 /** How an audit ends. */
@@ -76,6 +86,7 @@ interface Beside {
   readonly baseline?: BaselineReport | undefined;
   readonly leftOut?: LeftOut | undefined;
   readonly shard?: Shard | undefined;
+  readonly cache?: CacheUse | undefined;
 }
 
 /** Adds up the files' reports and decides the outcome. */
@@ -84,7 +95,7 @@ export function conclude(
   notEntered: readonly string[],
   { failOn, ifNoFilesFound }: Conclusion,
   scopes: readonly ScopeReport[] = [],
-  { baseline, leftOut, shard }: Beside = {},
+  { baseline, leftOut, shard, cache }: Beside = {},
 ): AuditReport {
   const calls = sum(files, (file) => file.calls);
   const findings = sum(files, (file) => file.findings.total);
@@ -116,6 +127,7 @@ export function conclude(
     ...(nothing && { nothing }),
     ...(leftOut && { leftOut }),
     ...(shard && { shard }),
+    ...(cache && { cache }),
   };
 }
 

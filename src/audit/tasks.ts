@@ -1,8 +1,10 @@
 import { ToolReplayError } from '../error.ts';
 import type { AuditSettings, Progress } from './audit.ts';
-import { auditFile, type Transcript, unusable } from './file-audit.ts';
+import { type Audited, auditorOf } from './auditor.ts';
+import { type Transcript, unusable } from './file-audit.ts';
 import type { FileReport } from './file-report.ts';
 import { sizeOf } from './file-size.ts';
+import type { CacheUse } from './outcome.ts';
 import type { Applicable, Scopes } from './scopes.ts';
 
 /** A transcript to audit, or why it cannot be taken. */
@@ -29,15 +31,17 @@ const BYTES_A_WORKER = 16 << 20;
 /**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
  *
- * @returns the reports of all, in the order of the tasks
+ * @returns the reports of all, in the order of the tasks, and what the cache did, where there is one
  */
 export async function auditTasks(
   tasks: readonly Task[],
   settings: AuditSettings,
   scopes: Scopes | undefined,
   progress: Progress | undefined,
-): Promise<FileReport[]> {
-  const reports: FileReport[][] = tasks.map(() => []);
+): Promise<{ files: FileReport[]; cache: CacheUse | undefined }> {
+  const auditor = await auditorOf(settings);
+  const reports: (readonly FileReport[])[] = tasks.map(() => []);
+  const use = { taken: 0, kept: 0, notKept: 0 };
   const ready: ReadyTask[] = [];
   for (const [number, task] of tasks.entries()) {
     const { source, path } = task;
@@ -50,20 +54,23 @@ export async function auditTasks(
       progress?.finished();
     }
   }
-  const done = ({ number }: ReadyTask, of: FileReport[]): void => {
+  const done = ({ number }: ReadyTask, { reports: of, cache }: Audited): void => {
     reports[number] = of;
+    if (cache !== undefined) use[cache === 'not kept' ? 'notKept' : cache]++;
     progress?.finished();
   };
   const onChunk = progress && ((bytes: number) => progress.read(bytes));
   const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
   const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
   const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
-  for (const task of here) done(task, await auditFile(task, settings, task.applicable, onChunk));
+  for (const task of here) done(task, await auditor(task, task.applicable, onChunk));
   if (workers > 1) {
     const { auditByWorkers } = await import('./workers.ts');
     await auditByWorkers(sized, workers, settings, done, onChunk);
   }
-  return reports.flat();
+  if (use.kept > 0 && settings.cache !== undefined)
+    (await import('./cache/cached-audit.ts')).sweepCache(settings.cache);
+  return { files: reports.flat(), cache: settings.cache && use };
 }
 
 function sizedTask(task: ReadyTask): SizedTask[] {

@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Check } from '../rules/rule.ts';
 import type { AuditSettings } from './audit.ts';
-import { auditFile } from './file-audit.ts';
+import { type Audited, auditorOf } from './auditor.ts';
 import { dataOfFileReport, type FileReportData } from './file-report-data.ts';
-import { type Applicable, Scopes } from './scopes.ts';
+import { type Matches, matchesOf, matchesSince } from './matches.ts';
+import { Scopes } from './scopes.ts';
 import type { TrustSettings } from './seals.ts';
 import { fileSource } from './source.ts';
 
 /** What a worker is told when it starts: of the settings what can be sent to another thread. */
 export interface WorkerSettings
-  extends Pick<AuditSettings, 'folder' | 'workspace' | 'scope' | 'mutators' | 'format' | 'strictness'> {
+  extends Pick<AuditSettings, 'folder' | 'workspace' | 'scope' | 'mutators' | 'format' | 'strictness' | 'cache'> {
   readonly checks: readonly Check[] | undefined;
   readonly fingerprints: AuditSettings['fingerprints'];
   readonly otherLines: AuditSettings['otherLines'];
@@ -27,7 +28,8 @@ export type Answered =
       readonly kind: 'done';
       readonly reports: readonly FileReportData[];
       /** How often each rule of each scope file that applies matched. */
-      readonly matches: readonly (readonly number[])[];
+      readonly matches: Matches;
+      readonly cache: Audited['cache'];
     };
 
 /** Audits files in a worker thread, as it is asked to, until it is ended. */
@@ -44,6 +46,7 @@ export function work(): void {
   const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
   const answer = (answered: Answered): void => port.postMessage(answered);
+  const auditor = auditorOf(settings);
   let asked = Promise.resolve();
   port.on('message', (files: Asked) => {
     asked = asked.then(async () => {
@@ -51,14 +54,11 @@ export function work(): void {
         const applicable = await scopes?.of(path, file);
         const before = matchesOf(applicable);
         const transcript = { source: fileSource(path, file), path };
-        const reports = await auditFile(transcript, settings, applicable, (bytes) => answer({ kind: 'read', bytes }));
-        const matches = matchesOf(applicable).map((of, k) => of.map((number, j) => number - (before[k]?.[j] ?? 0)));
-        answer({ kind: 'done', reports: reports.map(dataOfFileReport), matches });
+        const onChunk = (bytes: number): void => answer({ kind: 'read', bytes });
+        const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
+        const matches = matchesSince(before, applicable);
+        answer({ kind: 'done', reports: reports.map(dataOfFileReport), matches, cache });
       }
     });
   });
-}
-
-function matchesOf(applicable: Applicable | undefined): number[][] {
-  return typeof applicable === 'object' ? applicable.map(({ uses }) => uses.map(({ matches }) => matches)) : [];
 }

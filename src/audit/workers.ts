@@ -2,9 +2,10 @@ import { realpathSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { ToolReplayError } from '../error.ts';
 import type { AuditSettings } from './audit.ts';
+import type { Audited } from './auditor.ts';
 import { unusable } from './file-audit.ts';
-import type { FileReport } from './file-report.ts';
 import { fileReportOf } from './file-report-data.ts';
+import { addMatches } from './matches.ts';
 import type { ReadyTask, SizedTask } from './tasks.ts';
 import type { Answered, Asked, WorkerSettings } from './worker.ts';
 
@@ -22,7 +23,7 @@ export async function auditByWorkers(
   tasks: readonly SizedTask[],
   workers: number,
   settings: AuditSettings,
-  done: (task: ReadyTask, reports: FileReport[]) => void,
+  done: (task: ReadyTask, audited: Audited) => void,
   onChunk: ((bytes: number) => void) | undefined,
 ): Promise<void> {
   const waiting = [...tasks].sort((a, b) => a.bytes - b.bytes);
@@ -37,7 +38,7 @@ export async function auditByWorkers(
         // It is dead: the one that it had in hand is lost, and the others wait again.
         lane = undefined;
         const [lost, ...others] = left.tasks;
-        if (lost !== undefined) done(lost, [unusable(lost.source.name, died(left.why))]);
+        if (lost !== undefined) done(lost, { reports: [unusable(lost.source.name, died(left.why))] });
         waiting.push(...others.reverse());
       }
     } finally {
@@ -77,7 +78,7 @@ class Lane {
   /** @returns what it did not answer before it died, that in hand first; undefined where it lives */
   async audit(
     batch: readonly SizedTask[],
-    done: (task: ReadyTask, reports: FileReport[]) => void,
+    done: (task: ReadyTask, audited: Audited) => void,
     onChunk: ((bytes: number) => void) | undefined,
   ): Promise<{ tasks: SizedTask[]; why: string } | undefined> {
     const left = [...batch];
@@ -88,9 +89,9 @@ class Lane {
           return;
         }
         const task = left.shift() as SizedTask;
-        const { applicable } = task;
-        if (typeof applicable === 'object') addMatches(applicable, answer.matches);
-        done(task, answer.reports.map(fileReportOf));
+        addMatches(task.applicable, answer.matches);
+        const { cache } = answer;
+        done(task, { reports: answer.reports.map(fileReportOf), ...(cache && { cache }) });
         if (left.length > 0) return;
         this.worker.off('message', hear);
         resolve(undefined);
@@ -107,19 +108,21 @@ class Lane {
   }
 }
 
-/** Counts how often the rules of scope files matched in a worker, whose scope files are its own. */
-function addMatches(
-  scopes: readonly { readonly uses: readonly { matches: number }[] }[],
-  matches: readonly (readonly number[])[],
-): void {
-  for (const [k, { uses }] of scopes.entries()) {
-    for (const [j, use] of uses.entries()) use.matches += matches[k]?.[j] ?? 0;
-  }
-}
-
 function workerSettings(settings: AuditSettings): WorkerSettings {
-  const { folder, workspace, scope, mutators, checks, format, strictness, fingerprints, otherLines, trust, digests } =
-    settings;
+  const {
+    folder,
+    workspace,
+    scope,
+    mutators,
+    checks,
+    format,
+    strictness,
+    fingerprints,
+    otherLines,
+    trust,
+    digests,
+    cache,
+  } = settings;
   return {
     folder,
     workspace,
@@ -131,6 +134,7 @@ function workerSettings(settings: AuditSettings): WorkerSettings {
     fingerprints,
     otherLines,
     digests,
+    cache,
     trust: trust && { ...trust, today: trust.today() },
   };
 }

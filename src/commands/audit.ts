@@ -1,6 +1,7 @@
 import type { Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
+import { CACHE, cacheOf, NO_CACHE, noteOnCache } from './cache.ts';
 import type { Call, Command, Option } from './command.ts';
 import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
@@ -81,7 +82,7 @@ export const audit: Command = {
   name: 'audit',
   summary: 'audit many transcripts at once, as the Action does',
   operands: ['glob…'],
-  options: [...AUDIT_OPTIONS, SHARD, REPORT_OR_FORMAT, OUTPUT],
+  options: [...AUDIT_OPTIONS, CACHE, NO_CACHE, SHARD, REPORT_OR_FORMAT, OUTPUT],
   about:
     'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
   async run(call, terminal) {
@@ -91,6 +92,7 @@ export const audit: Command = {
     const shard = call.values(SHARD.name).at(-1);
     const settings = {
       ...auditSettings(core, 'audit', call, terminal),
+      cache: cacheOf(call, terminal),
       ...(shard !== undefined && { shard: core.shardOf('--shard', shard) }),
       ...reading,
       ...reports?.keptFor(reports.format),
@@ -105,6 +107,7 @@ export const audit: Command = {
         : reports.machineReport(shown, reports.format, { failOn: settings.failOn });
     await writeReport(core, pieces, file, terminal);
     if (file !== undefined) noteOnFailure(core, shown, terminal);
+    noteOnCache(core, report, terminal);
     return report.exitCode;
   },
 };

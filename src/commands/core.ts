@@ -24,6 +24,7 @@ export { writeText } from '../audit/text-file.ts';
 export { auditTranscript, nothingCompared } from '../audit/transcript.ts';
 export { NATIVE } from '../formats/native.ts';
 export { NO_REDACTION, redactorOf } from '../redaction/redactor.ts';
+export { cacheLines } from '../report/cache.ts';
 export { errorText } from '../report/error.ts';
 export { explainedText } from '../report/explain.ts';
 export { inert, inertLine } from '../report/inert.ts';

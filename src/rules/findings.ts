@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { Fingerprints } from './fingerprint.ts';
 import { FoundCalls, type FoundCallsData } from './found-calls.ts';
 import { GrowingNumbers } from './growing-numbers.ts';
-import { KINDS, type Kind, type PerKind, perKind, RULE_OF } from './kinds.ts';
+import { KINDS, type Kind, type PerKind, RULE_OF } from './kinds.ts';
 import { type PackedData, PackedFindings } from './packed-findings.ts';
 import type { Found } from './rule.ts';
 
@@ -33,7 +33,8 @@ export interface FindingsData {
  * there for whoever asks for them, and count for nothing.
  */
 export class Findings implements Iterable<Finding> {
-  private readonly byKind: PerKind<PackedFindings> = perKind(() => new PackedFindings());
+  /** Of the kinds of which there is one: of thousands of transcripts, most have none. */
+  private readonly byKind = new Map<Kind, PackedFindings>();
   private readonly watched: ReadonlySet<Kind>;
   private firstDivergence: number | undefined;
   private calls: FoundCalls | undefined;
@@ -43,7 +44,7 @@ export class Findings implements Iterable<Finding> {
   private otherLines: GrowingNumbers | undefined;
   /** By number, those that are accepted. */
   private readonly acceptances = new Map<number, Acceptance>();
-  private readonly acceptedByKind: PerKind<number> = perKind(() => 0);
+  private readonly acceptedByKind = new Map<Kind, number>();
   /** What is shown of a text of a finding; undefined: the text. */
   private shown: ((data: string) => string) | undefined;
 
@@ -54,9 +55,8 @@ export class Findings implements Iterable<Finding> {
 
   /** The same as plain data; none of them may be accepted. */
   data(): FindingsData {
-    const kinds = KINDS.filter((kind) => this.byKind[kind].length > 0);
     return {
-      byKind: Object.fromEntries(kinds.map((kind) => [kind, this.byKind[kind].data()])),
+      byKind: Object.fromEntries(Array.from(this.byKind, ([kind, packed]) => [kind, packed.data()])),
       watched: this.watched,
       divergence: this.firstDivergence,
       calls: this.calls?.data(),
@@ -69,7 +69,7 @@ export class Findings implements Iterable<Finding> {
     const findings = new Findings(watched);
     for (const kind of KINDS) {
       const packed = byKind[kind];
-      if (packed !== undefined) findings.byKind[kind] = PackedFindings.ofData(packed);
+      if (packed !== undefined) findings.byKind.set(kind, PackedFindings.ofData(packed));
     }
     findings.firstDivergence = divergence;
     if (calls !== undefined) findings.calls = FoundCalls.ofData(calls);
@@ -105,11 +105,11 @@ export class Findings implements Iterable<Finding> {
 
   /** Whether the session was watched for a kind. */
   isWatchedFor(kind: Kind): boolean {
-    return this.watched.has(kind) || this.byKind[kind].length > 0;
+    return this.watched.has(kind) || this.byKind.has(kind);
   }
 
   count(kind: Kind): number {
-    return this.byKind[kind].length - this.acceptedByKind[kind];
+    return (this.byKind.get(kind)?.length ?? 0) - (this.acceptedByKind.get(kind) ?? 0);
   }
 
   /** How many are accepted, of all kinds. */
@@ -119,25 +119,33 @@ export class Findings implements Iterable<Finding> {
 
   /** Those of one kind must come in the order of calls. */
   add(kind: Kind, found: Found): void {
-    this.byKind[kind].add(found);
+    let packed = this.byKind.get(kind);
+    if (packed === undefined) {
+      packed = new PackedFindings();
+      this.byKind.set(kind, packed);
+    }
+    packed.add(found);
     if (kind === 'non-determinism') this.firstDivergence ??= found.index;
   }
 
   /** A loop is one finding: that its calls repeat each other is not said of each once more. All findings must be there. */
   leaveRepeatsToLoops(): void {
-    if (this.count('repeated-loop') === 0 || this.count('redundant-call') === 0) return;
-    const loops = [...this.byKind['repeated-loop']].sort((a, b) => a.index - b.index);
+    const repeats = this.byKind.get('redundant-call');
+    const found = this.byKind.get('repeated-loop');
+    if (repeats === undefined || found === undefined) return;
+    const loops = [...found].sort((a, b) => a.index - b.index);
     const kept = new PackedFindings();
     let next = 0;
     /** The end of the loops that began, and the start of the one that ends there. */
     let [start, end] = [0, -1];
-    for (const repeat of this.byKind['redundant-call']) {
+    for (const repeat of repeats) {
       for (let loop = loops[next]; loop !== undefined && loop.index < repeat.index; loop = loops[++next]) {
         if (loop.other > end) [start, end] = [loop.index, loop.other];
       }
       if (repeat.index > end || repeat.other < start) kept.add(repeat);
     }
-    this.byKind['redundant-call'] = kept;
+    if (kept.length > 0) this.byKind.set('redundant-call', kept);
+    else this.byKind.delete('redundant-call');
   }
 
   /**
@@ -175,7 +183,7 @@ export class Findings implements Iterable<Finding> {
       const acceptance = judge(finding, fingerprint);
       if (acceptance !== undefined) {
         this.acceptances.set(number, acceptance);
-        this.acceptedByKind[finding.kind]++;
+        this.acceptedByKind.set(finding.kind, (this.acceptedByKind.get(finding.kind) ?? 0) + 1);
       } else if (finding.kind === 'non-determinism') this.firstDivergence ??= finding.index;
       number++;
     }
@@ -227,9 +235,9 @@ export class Findings implements Iterable<Finding> {
   }
 
   private *all(): Generator<Finding> {
-    const lanes = KINDS.filter((kind) => this.byKind[kind].length > 0).map((kind) => {
-      const founds = this.byKind[kind][Symbol.iterator]();
-      return { kind, founds, next: founds.next().value as Found | undefined };
+    const lanes = KINDS.flatMap((kind) => {
+      const founds = this.byKind.get(kind)?.[Symbol.iterator]();
+      return founds === undefined ? [] : [{ kind, founds, next: founds.next().value as Found | undefined }];
     });
     for (let number = 0; ; number++) {
       let first: (typeof lanes)[number] | undefined;
