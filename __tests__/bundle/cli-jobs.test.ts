@@ -54,9 +54,9 @@ describe('a worker that dies', () => {
   /** Ends whatever thread but the main one opens a file of that name. */
   const trap = (end: string): string => `
     const { isMainThread } = require('node:worker_threads');
-    const { promises } = require('node:fs');
-    const { open } = promises;
-    if (!isMainThread) promises.open = (path, ...more) => {
+    const fs = require('node:fs');
+    const { open } = fs;
+    if (!isMainThread) fs.open = (path, ...more) => {
       if (String(path).endsWith('deadly.jsonl')) ${end};
       return open(path, ...more);
     };`;

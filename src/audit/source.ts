@@ -1,6 +1,5 @@
-// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
 import fs from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import type { ToolReplayError } from '../error.ts';
 import type { Found } from './discover.ts';
 import { fileError } from './system-error.ts';
@@ -13,6 +12,10 @@ export interface Source {
 }
 
 const CHUNK = 1 << 20;
+const SMALLEST = 1 << 12;
+
+const open = promisify(fs.open);
+const read = promisify(fs.read);
 
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 export function fileSource(path: string, name: string = path): Source {
@@ -48,24 +51,29 @@ async function* readStream(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 }
 
 async function* readFile(path: string): AsyncGenerator<Buffer> {
-  let file: FileHandle | undefined;
+  let file: number | undefined;
   let ahead: Promise<unknown> = Promise.resolve();
   try {
-    file = await fs.promises.open(path);
+    file = await open(path, 'r');
+    const stat = fs.fstatSync(file);
     // Of a pipe the next chunk may never come, and the process could not end before it.
-    const isRegular = (await file.stat()).isFile();
+    const isRegular = stat.isFile();
+    if (isRegular && stat.size < CHUNK) {
+      yield* readSmall(file, stat.size);
+      return;
+    }
     let chunk = Buffer.allocUnsafeSlow(CHUNK);
     let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
-    let reading = file.read(chunk, 0, CHUNK);
+    let reading = read(file, chunk, 0, CHUNK, null);
     for (;;) {
       const { bytesRead } = await reading;
       if (bytesRead === 0) break;
       if (isRegular) {
-        reading = file.read(next, 0, CHUNK);
+        reading = read(file, next, 0, CHUNK, null);
         ahead = reading;
       }
       yield chunk.subarray(0, bytesRead);
-      if (!isRegular) reading = file.read(next, 0, CHUNK);
+      if (!isRegular) reading = read(file, next, 0, CHUNK, null);
       [chunk, next] = [next, chunk];
     }
   } catch (error) {
@@ -74,6 +82,18 @@ async function* readFile(path: string): AsyncGenerator<Buffer> {
     await ahead.catch(() => {
       // Whoever wanted to know has heard of it, or stopped before.
     });
-    await file?.close();
+    if (file !== undefined) fs.closeSync(file);
   }
+}
+
+/**
+ * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
+ * to read it. Only the opening lets others have their turn, and that suffices.
+ *
+ * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
+ */
+function* readSmall(file: number, size: number): Generator<Buffer> {
+  const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
+  for (let bytes = fs.readSync(file, chunk); bytes > 0; bytes = fs.readSync(file, chunk))
+    yield chunk.subarray(0, bytes);
 }
