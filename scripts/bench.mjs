@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { medians, peakOf, timeOf } from './bench/children.mjs';
+import { scaleRows } from './bench/scale.mjs';
 import { COUNT, NAMES, RULES } from './bench/scopes.mjs';
 import { misses, table } from './bench/table.mjs';
 
@@ -52,6 +53,7 @@ const rows = [
   ...(await longLog()),
   ...(await comparisons()),
   ...(await smallComparisons()),
+  ...(await scaleRows({ node, cli: CLI, folder, quick })),
 ];
 process.stdout.write(table(rows));
 if (rows.some(misses)) process.exitCode = 1;

@@ -80,6 +80,25 @@ export async function medians(rounds, measures) {
   return Object.fromEntries(names.map((name) => [name, median(values[name])]));
 }
 
+/**
+ * Measures several things in turn, each at its best: where what is measured is the work itself, whatever else the machine
+ * does can only make it slower.
+ *
+ * @template {string} Name
+ * @param {number} rounds
+ * @param {Record<Name, () => Promise<number>>} measures
+ * @returns {Promise<Record<Name, number>>} the least of each
+ */
+export async function bests(rounds, measures) {
+  const least = {};
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, measure] of Object.entries(measures)) {
+      least[name] = Math.min(least[name] ?? Number.POSITIVE_INFINITY, await measure());
+    }
+  }
+  return least;
+}
+
 /** The value in the middle; the higher one of the two in the middle when their number is even. */
 function median(values) {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)];

@@ -1,20 +1,23 @@
 /**
- * One line of the bench: something measured, what it is compared with, and how many times the one may be the other.
+ * One line of the bench: something measured, what it is compared with, and how many times the one may, or must, be the
+ * other. A line without either is there to be read.
  *
  * @typedef {object} Row
  * @property {string} what
  * @property {'ms' | 'MB'} unit
  * @property {number} measured
  * @property {number} baseline
- * @property {number} limit
+ * @property {number} [limit]
+ * @property {number} [least]
  * @property {boolean} enforced whether the limit holds for the size that was measured
  */
 
 const HEAD = ['what', 'measured', 'baseline', 'ratio', 'limit', 'ok'];
 
-/** Whether a row is over a limit that holds. @param {Row} row */
-export function misses({ measured, baseline, limit, enforced }) {
-  return enforced && !(measured / baseline <= limit);
+/** Whether a row is beyond a limit that holds. @param {Row} row */
+export function misses({ measured, baseline, limit, least, enforced }) {
+  const ratio = measured / baseline;
+  return enforced && !((limit === undefined || ratio <= limit) && (least === undefined || ratio >= least));
 }
 
 /** The rows as one table, aligned and in Markdown. @param {readonly Row[]} rows */
@@ -28,14 +31,15 @@ export function table(rows) {
 
 /** @param {Row} row */
 function cellsOf(row) {
-  const { what, unit, measured, baseline, limit, enforced } = row;
+  const { what, unit, measured, baseline, limit, least, enforced } = row;
+  const isLimited = limit !== undefined || least !== undefined;
   return [
     what,
     `${measured.toFixed(1)} ${unit}`,
     `${baseline.toFixed(1)} ${unit}`,
     (measured / baseline).toFixed(2),
-    String(limit),
-    enforced ? (misses(row) ? 'NO' : 'yes') : '-',
+    least === undefined ? String(limit ?? '-') : `>= ${least}`,
+    enforced && isLimited ? (misses(row) ? 'NO' : 'yes') : '-',
   ];
 }
 

@@ -1,9 +1,8 @@
 // Writes a transcript for the bench to measure on: `node transcript.mjs FILE CALLS DISTINCT`. About 500 bytes a call, and
 // the same bytes on every machine. A process of its own, see peak.mjs.
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { integer, pick, prose, randomNumbers, WORDS } from './words.mjs';
+import { callText } from './calls.mjs';
 
-const TOOLS = ['read_file', 'search', 'list_dir', 'write_file', 'fetch_url', 'query'];
 const BATCH = 1 << 20;
 
 const [path, calls, distinct] = process.argv.slice(2);
@@ -22,34 +21,4 @@ function writeTranscript(path, calls, distinct) {
   }
   writeFileSync(file, batch);
   closeSync(file);
-}
-
-/** The rest of a line after its index. No two calls with different `id` are identical. */
-function callText(id) {
-  const random = randomNumbers(id);
-  const call = { tool: pick(random, TOOLS), args: makeArgs(random, id), response: makeResponse(random) };
-  return spaced(call).slice(1);
-}
-
-function makeArgs(random, id) {
-  return {
-    path: `src/${pick(random, WORDS)}/${pick(random, WORDS)}-${id}.ts`,
-    range: [integer(random, 100), integer(random, 5000)],
-    options: { recursive: random() < 0.5, limit: integer(random, 1000), encoding: null },
-  };
-}
-
-function makeResponse(random) {
-  return {
-    ok: random() < 0.9,
-    text: prose(random, 4 + integer(random, 50)),
-    stats: { seconds: random() * 3, bytes: integer(random, 1e9), score: Math.round(random() * 1000) / 8 },
-    matches: [{ line: integer(random, 900), text: prose(random, 4) }],
-  };
-}
-
-/** JSON on one line with a space after each colon and comma, as Python writes it. */
-function spaced(value) {
-  // A string holds no raw line break, so each one there is was put in as layout.
-  return JSON.stringify(value, null, 1).replace(/,\n */g, ', ').replace(/\n */g, '');
 }
