@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { beforeSignal } from './signals.ts';
 import { writeError } from './system-error.ts';
+import { turn } from './turn.ts';
 
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, then renamed into it. A signal that
@@ -32,7 +33,11 @@ export async function writeAtomically(
     const file = openSync(temporary, 'wx', mode);
     made = true;
     try {
-      for await (const chunk of chunks) writeFileSync(file, chunk);
+      for await (const chunk of chunks) {
+        writeFileSync(file, chunk);
+        // What is made in memory waits for nothing, and no signal would be heard before all of it is written.
+        await turn();
+      }
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -62,11 +62,13 @@ export interface AuditSettings {
   readonly selection?: Selection;
 }
 
-/** Hears how the audit comes along. */
+/** Hears how the audit comes along. Files go by numbers from 0. */
 export interface Progress {
-  started(files: number): void;
-  read(bytes: number): void;
-  finished(): void;
+  /** @param sizeOf how many bytes are to be read of a file; undefined where nobody knows. To ask takes a while. */
+  started(files: number, sizeOf: (file: number) => number | undefined): void;
+  read(file: number, bytes: number): void;
+  /** It is done, be it read to its end or not. */
+  finished(file: number): void;
 }
 
 /** Audits every transcript. What is wrong with one of them stands in its report and does not stop the others. */
@@ -94,7 +96,6 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   const { chosen: all, leftOut } = await select(found, settings.selection);
   const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-  progress?.started(streams.length + chosen.length);
   const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
   const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
   baseline?.accept(files);

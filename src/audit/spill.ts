@@ -12,7 +12,8 @@ export type Kept = Buffer | { readonly at: number; readonly length: number };
 
 /**
  * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
- * temporary file. A signal that ends the process leaves nothing of it behind.
+ * temporary file. Whatever ends the process leaves nothing of it behind: the file has no name by then. Windows takes no name
+ * from a file that is open; there a signal takes the file away.
  */
 export class Spill {
   private inMemory = 0;
@@ -90,14 +91,19 @@ export class Spill {
 
   private open(): number {
     if (this.file === undefined) {
-      this.forget = beforeSignal(() => this.remove());
+      if (process.platform === 'win32') this.forget = beforeSignal(() => this.remove());
       this.folder = mkdtempSync(join(tmpdir(), 'toolreplay-'));
-      this.file = openSync(join(this.folder, 'spilled'), 'wx+', 0o600);
+      try {
+        this.file = openSync(join(this.folder, 'spilled'), 'wx+', 0o600);
+      } finally {
+        if (process.platform !== 'win32') this.remove();
+      }
     }
     return this.file;
   }
 
   private remove(): void {
     if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
+    this.folder = undefined;
   }
 }

@@ -27,6 +27,11 @@ export interface SizedTask extends ReadyTask {
 
 /** So many bytes to read are worth the start of a worker. */
 const BYTES_A_WORKER = 16 << 20;
+/**
+ * A file of so many bytes is read by a worker, be it the only one: a line of it may take a second, in which this thread would
+ * hear no signal.
+ */
+const BYTES_NOT_HERE = 32 << 20;
 
 /**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
@@ -40,6 +45,7 @@ export async function auditTasks(
   progress: Progress | undefined,
 ): Promise<{ files: FileReport[]; cache: CacheUse | undefined }> {
   const auditor = await auditorOf(settings);
+  progress?.started(tasks.length, (number) => bytesToRead(tasks[number]));
   const reports: (readonly FileReport[])[] = tasks.map(() => []);
   const use = { taken: 0, kept: 0, notKept: 0 };
   const ready: ReadyTask[] = [];
@@ -51,20 +57,22 @@ export async function auditTasks(
     } catch (error) {
       if (!(error instanceof ToolReplayError)) throw error;
       reports[number] = [unusable(source.name, error)];
-      progress?.finished();
+      progress?.finished(number);
     }
   }
   const done = ({ number }: ReadyTask, { reports: of, cache }: Audited): void => {
     reports[number] = of;
     if (cache !== undefined) use[cache === 'not kept' ? 'notKept' : cache]++;
-    progress?.finished();
+    progress?.finished(number);
   };
-  const onChunk = progress && ((bytes: number) => progress.read(bytes));
-  const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
-  const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
-  const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
-  for (const task of here) done(task, await auditor(task, task.applicable, onChunk));
-  if (workers > 1) {
+  const onChunk = ({ number }: ReadyTask, bytes: number): void => progress?.read(number, bytes);
+  const sized = settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
+  const workers = workersFor(sized, settings.jobs);
+  const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
+  for (const task of here) {
+    done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
+  }
+  if (workers > 0) {
     const { auditByWorkers } = await import('./workers.ts');
     await auditByWorkers(sized, workers, settings, done, onChunk);
   }
@@ -76,6 +84,19 @@ export async function auditTasks(
 function sizedTask(task: ReadyTask): SizedTask[] {
   const { path } = task;
   return path === undefined ? [] : [{ ...task, path, bytes: sizeOf(path) }];
+}
+
+function workersFor(tasks: readonly SizedTask[], jobs: number): number {
+  const workers = Math.min(jobs, tasks.length, Math.floor(sum(tasks) / BYTES_A_WORKER));
+  return workers > 1 ? workers : Number(tasks.some(({ bytes }) => bytes >= BYTES_NOT_HERE));
+}
+
+/** What a file that is compressed comes to, nobody knows before. */
+const COMPRESSED = /\.(?:zst|zip|eval)$/i;
+
+function bytesToRead(task: Task | undefined): number | undefined {
+  if (task?.path === undefined || COMPRESSED.test(task.path)) return undefined;
+  return task.error === undefined ? sizeOf(task.path) : 0;
 }
 
 function sum(tasks: readonly SizedTask[]): number {

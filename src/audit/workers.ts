@@ -18,13 +18,14 @@ const BATCH = 1 << 20;
  *
  * @param workers how many
  * @param done hears of each file once, in any order
+ * @param onChunk hears how many bytes were read of a file
  */
 export async function auditByWorkers(
   tasks: readonly SizedTask[],
   workers: number,
   settings: AuditSettings,
   done: (task: ReadyTask, audited: Audited) => void,
-  onChunk: ((bytes: number) => void) | undefined,
+  onChunk: (task: ReadyTask, bytes: number) => void,
 ): Promise<void> {
   const waiting = [...tasks].sort((a, b) => a.bytes - b.bytes);
   const lanes = Array.from({ length: workers }, async () => {
@@ -79,16 +80,18 @@ class Lane {
   async audit(
     batch: readonly SizedTask[],
     done: (task: ReadyTask, audited: Audited) => void,
-    onChunk: ((bytes: number) => void) | undefined,
+    onChunk: (task: ReadyTask, bytes: number) => void,
   ): Promise<{ tasks: SizedTask[]; why: string } | undefined> {
     const left = [...batch];
     const answered = new Promise<undefined>((resolve) => {
       const hear = (answer: Answered): void => {
+        // Those in hand are read in order, each to its end.
+        const [task] = left as [SizedTask];
         if (answer.kind === 'read') {
-          onChunk?.(answer.bytes);
+          onChunk(task, answer.bytes);
           return;
         }
-        const task = left.shift() as SizedTask;
+        left.shift();
         addMatches(task.applicable, answer.matches);
         const { cache } = answer;
         done(task, { reports: answer.reports.map(fileReportOf), ...(cache && { cache }) });

@@ -1,10 +1,10 @@
-import type { Progress } from '../audit/audit.ts';
 import { choice, choices, IF_NO_FILES_FOUND } from '../audit/choices.ts';
 import { CHECKS } from '../rules/rule.ts';
 import { CACHE, cacheOf, NO_CACHE, noteOnCache } from './cache.ts';
 import type { Call, Command, Option } from './command.ts';
 import { MUTATOR, NO_REDACT, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
+import { withProgress } from './progress.ts';
 import { REPORT_OR_FORMAT, reportingOf } from './report-option.ts';
 import type { Terminal } from './terminal.ts';
 import { REQUIRE, SIGNERS, trustOf } from './trust.ts';
@@ -98,8 +98,7 @@ export const audit: Command = {
       ...reports?.keptFor(reports.format),
     };
     const file = await outputOf(core, 'audit', call, readsOfAudit(settings), terminal);
-    const report = await core.audit(settings, progressOn(core, terminal));
-    terminal.status('');
+    const report = await withProgress(core, terminal, (progress) => core.audit(settings, progress));
     const shown = core.redactedReport(report, redactorOn(core, call, core.redactedPlaces(report)));
     const pieces =
       reports === undefined
@@ -141,29 +140,5 @@ export function settingsOf(core: typeof import('./core.ts'), call: Call, termina
     mutators: call.values(MUTATOR.name),
     jobs: core.jobsOf('--jobs', call.values(JOBS.name).at(-1)),
     ...(checks.length > 0 && { checks: new Set(checks) }),
-  };
-}
-
-const MEGABYTE = 1_000_000;
-
-/** Shows a person how an audit comes along. */
-export function progressOn(core: typeof import('./core.ts'), terminal: Terminal): Progress {
-  let files = 0;
-  let done = 0;
-  let bytes = 0;
-  let shown = 0;
-  return {
-    started(number) {
-      files = number;
-    },
-    read(size) {
-      bytes += size;
-      if (bytes - shown < 8 * MEGABYTE) return;
-      shown = bytes;
-      terminal.status(`${done} of ${core.count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
-    },
-    finished() {
-      done++;
-    },
   };
 }

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import type { DraftedBaseline } from '../audit/baseline-draft.ts';
-import { ONLY, progressOn, SCOPE, settingsOf } from './audit.ts';
+import { ONLY, SCOPE, settingsOf } from './audit.ts';
 import type { Command } from './command.ts';
 import { FORMAT, MUTATOR, NO_REDACT, readingOf, redactorOn, STRICT } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
+import { withProgress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
@@ -33,17 +34,14 @@ export const baseline: Command = {
     const settings = settingsOf(core, call, terminal);
     // The baseline that is there is read too, and is what is to be written.
     const file = await outputOf(core, 'baseline', call, settings, terminal);
-    const drafted = await draftBaseline(
-      { ...settings, ...(await readingOf(core, call)) },
-      {
-        existing: file,
-        reason: call.values('reason').at(-1),
-        expires: call.values('expires').at(-1),
-        today: terminal.today,
-      },
-      progressOn(core, terminal),
-    );
-    terminal.status('');
+    const asked = { ...settings, ...(await readingOf(core, call)) };
+    const wish = {
+      existing: file,
+      reason: call.values('reason').at(-1),
+      expires: call.values('expires').at(-1),
+      today: terminal.today,
+    };
+    const drafted = await withProgress(core, terminal, (progress) => draftBaseline(asked, wish, progress));
     const entries = core.redactedEntries(drafted.entries, redactorOn(core, call));
     const text = Buffer.from([...baselineText(drafted.schema, entries)].join(''));
     if (text.length > MAX_BASELINE) throw tooLarge();

@@ -1,10 +1,11 @@
 import { REPORT_FORMATS } from '../report/formats.ts';
-import { AUDIT_OPTIONS, auditSettings, progressOn, readsOfAudit } from './audit.ts';
+import { AUDIT_OPTIONS, auditSettings, readsOfAudit } from './audit.ts';
 import { bytesOf } from './bytes.ts';
 import type { Command } from './command.ts';
 import { FORMAT, NO_REDACT, readingOf, redactorOn } from './options.ts';
 import { OUTPUT, outputOf } from './output.ts';
 import { usageError } from './parse.ts';
+import { withProgress } from './progress.ts';
 import { writeHeld } from './write-held.ts';
 import { noteOnFailure } from './write-report.ts';
 
@@ -35,11 +36,12 @@ export const report: Command = {
       }
       const settings = { ...auditSettings(core, 'report', call, terminal), ...(await readingOf(core, call)) };
       const output = await outputOf(core, 'report', call, readsOfAudit(settings), terminal);
-      const audited = await core.audit(
-        { ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) },
-        progressOn(core, terminal),
-      );
-      terminal.status('');
+      const asked = {
+        ...settings,
+        fingerprints: 'made' as const,
+        listenTo: (file: string, session: string | undefined) => kept.listenTo(file, session),
+      };
+      const audited = await withProgress(core, terminal, (progress) => core.audit(asked, progress));
       const isRedacted = call.values(NO_REDACT.name).length === 0;
       const isShown = call.values(SHOW_VALUES).length > 0;
       const redactor = redactorOn(core, call, core.redactedPlaces(audited));

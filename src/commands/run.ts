@@ -55,7 +55,6 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
   try {
     return await dispatch(args, terminal);
   } catch (error) {
-    terminal.status('');
     terminal.note(inertLine(`toolreplay: ${await described(error, args)}`));
     return 2;
   }

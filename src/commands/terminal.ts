@@ -26,7 +26,10 @@ export class Terminal {
   /** The value of a variable of the environment. */
   readonly variable: (name: string) => string | undefined;
   private readonly streams: Streams;
+  private readonly isDumb: boolean;
   private failure: Error | undefined;
+  /** Whether a passing line is shown. */
+  private isShown = false;
   private errors: NodeJS.WriteStream | undefined;
 
   constructor(streams: Streams, folder: string, environment: NodeJS.ProcessEnv, today: () => string) {
@@ -35,7 +38,8 @@ export class Terminal {
     this.today = today;
     this.variable = (name) => environment[name];
     // https://no-color.org: any value that is not empty.
-    const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+    this.isDumb = environment['TERM'] === 'dumb';
+    const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && !this.isDumb;
     this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : plain;
     streams.stdout.on('error', (error) => {
       this.failure ??= error;
@@ -78,12 +82,26 @@ export class Terminal {
 
   /** One line to standard error. */
   note(line: string): void {
+    this.status('');
     this.stderr.write(`${line}\n`);
   }
 
-  /** Shows a passing line on standard error, over the one before, when a person looks at it. */
+  /** Whether a passing line can be shown: a person looks at a terminal that can take it away again. */
+  get showsStatus(): boolean {
+    return this.stderr.isTTY && !this.isDumb;
+  }
+
+  /**
+   * Shows a passing line on standard error, over the one before, as much of it as fits. Whatever else is written takes it
+   * away first.
+   *
+   * @param line without anything that has no width, or more than one column; empty: none is to be shown any more
+   */
   status(line: string): void {
-    if (this.stderr.isTTY) this.stderr.write(`\r\u001b[K${line}`);
+    if (line === '' ? !this.isShown : !this.showsStatus) return;
+    this.isShown = line !== '';
+    // A line that fills the last column may go on in the next.
+    this.stderr.write(`\r\u001b[K${line.slice(0, Math.max(0, (this.stderr.columns || 80) - 1))}`);
   }
 
   private get stderr(): NodeJS.WriteStream {
@@ -97,6 +115,7 @@ export class Terminal {
   }
 
   private send(data: string | Buffer): Promise<void> {
+    this.status('');
     if (data.length === 0 || this.failure !== undefined) return Promise.resolve();
     return new Promise((done) => {
       this.streams.stdout.write(data, (error) => {
