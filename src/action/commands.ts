@@ -12,14 +12,24 @@ export function debug(line: string): void {
   issue(workflowCommand('debug', {}, line));
 }
 
+/** Whether a group is open. */
+let isInGroup = false;
+
 /** Opens a group of the log, which GitHub shows folded. */
 export function startGroup(title: string): void {
+  isInGroup = true;
   issue(workflowCommand('group', {}, title));
 }
 
 /** Closes the group that was opened last. Groups do not nest. */
 export function endGroup(): void {
+  isInGroup = false;
   issue(workflowCommand('endgroup', {}, ''));
+}
+
+/** Closes the group that is open, if there is one: what ends the step must not be folded away with it. */
+export function endOpenGroup(): void {
+  if (isInGroup) endGroup();
 }
 
 /** Prints an annotation. */

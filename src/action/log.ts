@@ -1,5 +1,6 @@
 import type { FileReport } from '../audit/file-report.ts';
 import type { AuditReport } from '../audit/outcome.ts';
+import { turn } from '../audit/turn.ts';
 import { baselineLines } from '../report/baseline-notes.ts';
 import { inert, inertLine } from '../report/inert.ts';
 import { fileVerdict } from '../report/log.ts';
@@ -14,15 +15,18 @@ import { endGroup, print, startGroup } from './commands.ts';
 const A_WRITE = 1 << 16;
 
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
-export function writeLog(report: AuditReport): void {
-  for (const file of report.files) writeFile(file);
+export async function writeLog(report: AuditReport): Promise<void> {
+  for (const file of report.files) {
+    await writeFile(file);
+    await turn();
+  }
   for (const line of scopeLines(report)) print(line);
   for (const line of baselineLines(report)) print(line);
   for (const line of notChecked(report)) print(`not checked: ${line}`);
   for (const file of report.leftOut?.deleted ?? []) print(inertLine(`not checked: ${inert(file)}: deleted`));
 }
 
-function writeFile(file: FileReport): void {
+async function writeFile(file: FileReport): Promise<void> {
   const { total, accepted } = file.findings;
   if (file.unusable === undefined && total + accepted === 0 && notesOf(file) === undefined) {
     print(inertLine(fileVerdict(file)));
@@ -35,6 +39,7 @@ function writeFile(file: FileReport): void {
     if (text.length < A_WRITE) continue;
     print(text.trimEnd());
     text = '';
+    await turn();
   }
   // After the last finding comes an empty line, which a group has no use for.
   if (text.trimEnd() !== '') print(text.trimEnd());

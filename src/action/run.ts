@@ -1,16 +1,21 @@
 import { type AuditSettings, audit } from '../audit/audit.ts';
 import type { AuditReport, Conclusion } from '../audit/outcome.ts';
+import { Meter } from '../audit/progress.ts';
+import { beforeSignal } from '../audit/signals.ts';
+import { turn } from '../audit/turn.ts';
 import { ToolReplayError } from '../error.ts';
 import { redactorOf } from '../redaction/redactor.ts';
 import { type Annotation, annotations } from '../report/annotations.ts';
 import { cacheLines } from '../report/cache.ts';
 import { errorText } from '../report/error.ts';
 import { inert, inertLine } from '../report/inert.ts';
+import { stoppedText } from '../report/progress.ts';
 import { redactedError, redactedReport, redactorFor } from '../report/redacted-report.ts';
 import { type LinkTo, summary } from '../report/summary.ts';
 import { verdict } from '../report/words.ts';
 import { type ChangesAsked, changesAsked } from './changes-asked.ts';
-import { annotate, debug, fail, mask, print } from './commands.ts';
+import { annotate, debug, endOpenGroup, fail, mask, print } from './commands.ts';
+import { withHeartbeat } from './heartbeat.ts';
 import type { Inputs, Sealing } from './inputs.ts';
 import { linksTo } from './links.ts';
 import { writeLog } from './log.ts';
@@ -20,7 +25,7 @@ import type { SealWriter } from './sealing.ts';
 import { writeSummary } from './summary.ts';
 
 /**
- * Runs the Action.
+ * Runs the Action. A signal that ends it, which is how GitHub cancels a job, fails the step and never looks like a pass.
  *
  * @param read gives the inputs; what it throws fails the step like any other mistake
  * @param outputFile where the runner wants the outputs, which are set whatever happens; undefined when it wants none
@@ -28,6 +33,12 @@ import { writeSummary } from './summary.ts';
  * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
  */
 export async function run(read: () => Inputs, outputFile: string | undefined, today: () => string): Promise<0 | 1 | 2> {
+  const meter = new Meter(() => performance.now());
+  const forget = beforeSignal((signal) => {
+    endOpenGroup();
+    fail(`ToolReplay: ${stoppedText(signal, meter.reached)}`);
+    setFailedOutputs(outputFile);
+  });
   try {
     const inputs = read();
     hide(inputs.sealing);
@@ -46,7 +57,10 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
       ...(trust && { trust: { ...trust, today } }),
       ...(changed.selection && { selection: changed.selection }),
     };
-    const audited = await (inputs.mergeReports === undefined ? audit(asked) : merged(inputs.mergeReports, asked));
+    const { mergeReports } = inputs;
+    const audited = await (mergeReports === undefined
+      ? withHeartbeat(meter, () => audit(asked, meter))
+      : merged(mergeReports, asked));
     const report = await changed.compare(audited);
     if (inputs.debug) debug(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
     await tell(report, inputs, { writer, sealer }, outputFile, changed);
@@ -55,6 +69,8 @@ export async function run(read: () => Inputs, outputFile: string | undefined, to
     fail(failure(error));
     setFailedOutputs(outputFile);
     return 2;
+  } finally {
+    forget();
   }
 }
 
@@ -73,12 +89,15 @@ async function tell(
 ): Promise<void> {
   const redactor = redactorFor(audited);
   const report = redactedReport(audited, redactor);
-  writeLog(report);
+  await writeLog(report);
   tellCache(report, inputs);
   const nearness = await changed.nearnessTo(report);
+  // Of a million findings each of the next takes a second, in which no signal is heard.
+  await turn();
   const logged = inputs.annotations ? annotations(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
   if (!inputs.checkRun) for (const annotation of logged) annotate(annotation);
   tellNothing(report, inputs.settings);
+  await turn();
   const links = linksTo(inputs.repository);
   if (inputs.summary) {
     const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';

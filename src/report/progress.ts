@@ -16,7 +16,9 @@ export function progressText(reached: Reached): string {
 /** What is said of an audit that a signal ends. @param reached undefined: nothing was read yet */
 export function stoppedText(signal: string, reached: Reached | undefined): string {
   if (reached === undefined) return `stopped by ${signal} before any transcript was read`;
-  return `stopped by ${signal} after ${doneText(reached, undefined)}: nothing is reported of them`;
+  const isAll = reached.done === reached.files;
+  const what = isAll ? 'the report of them is not whole' : 'nothing is reported of them';
+  return `stopped by ${signal} after ${doneText(reached, undefined)}: ${what}`;
 }
 
 function doneText({ files, done, bytes }: Reached, size: number | undefined): string {
