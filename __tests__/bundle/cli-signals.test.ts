@@ -50,7 +50,7 @@ describe('seal, ended by a signal while it waits for more of standard input, lea
   }
 });
 
-describe('signals are listened for while something is written that is not yet whole, and at no other time', () => {
+describe('signals are listened for while something is written that is not yet whole or many are audited, and at no other time', () => {
   const TOLD = `
     process.on('newListener', (name) => /^SIG/.test(name) && process.stderr.write('+' + name + ' '));
     process.on('removeListener', (name) => /^SIG/.test(name) && process.stderr.write('-' + name + ' '));`;
@@ -65,7 +65,9 @@ describe('signals are listened for while something is written that is not yet wh
     ['seal -o that cannot write', ['seal', '-', '-o', 'nowhere/sealed.jsonl'], transcript(['a']), ON_AND_OFF],
     ['seal of more than is held in memory', ['seal', '-'], LONG, ON_AND_OFF],
     ['seal of less', ['seal', '-'], transcript(['a']), /^$/],
-    ['audit', ['audit', '-', '*.jsonl'], transcript(['a']), /^$/],
+    ['audit', ['audit', '-', '*.jsonl'], transcript(['a']), ON_AND_OFF],
+    ['audit of what is not there', ['audit', 'nowhere.jsonl'], '', ON_AND_OFF],
+    ['replay', ['replay', '-'], transcript(['a']), /^$/],
   ];
   testCases(
     RUNS,
@@ -105,8 +107,9 @@ function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<[code: nu
 /** Waits until a folder has a file of such a name. To be called before what makes it. */
 function appears(folder: string, name: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
-    const watcher = watch(folder, () => {
-      if (!readdirSync(folder).some((file) => name.test(file))) return;
+    // It may be gone again by now.
+    const watcher = watch(folder, (_, file) => {
+      if (file === null || !name.test(file)) return;
       watcher.close();
       resolve();
     });

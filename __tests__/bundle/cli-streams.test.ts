@@ -181,28 +181,45 @@ session-dirty.jsonl  6      index 5     3         not sealed  docs-reader  1 non
 
 describe('progress', () => {
   const long = () => workspace({ 'a.jsonl': transcript(['read', {}, { text: 'x'.repeat(9_000_000) }]) });
-  const TTY = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
+  /** Makes standard error look like a terminal, on which each look at the clock comes a second later. */
+  const terminal = (columns: number) => [
+    '--import',
+    `data:text/javascript,let time=0;performance.now=()=>time+=1000;process.stderr.isTTY=true;process.stderr.columns=${columns}`,
+  ];
+  const TTY = terminal(80);
 
   test('is shown on a terminal and leaves nothing behind', async () => {
     const ran = await runCli(long(), ['audit', 'a.jsonl'], { node: TTY });
     const shown = ran.stderr.split('\r\u001b[K');
     expect(shown.length).toBeGreaterThan(2);
-    expect(shown.slice(0, 2)).toEqual(['', '0 of 1 transcript, 8 MB']);
+    for (const line of shown.slice(1, -1)) {
+      expect(line).toMatch(/^[01] of 1 transcript, \d of 9 MB(?:, \d\.\d MB\/s)?(?:, \d+ s left)?$/);
+    }
+    expect(shown[0]).toBe('');
     expect(shown.at(-1)).toBe('');
     expect(ran.stdout).toContain('clean (exit 0): no finding in 1 call in 1 transcript\n');
   });
 
+  test('is as long as the terminal is wide, less the column after which a line goes on', async () => {
+    const ran = await runCli(long(), ['audit', 'a.jsonl'], { node: terminal(20) });
+    expect(ran.stderr).toContain('\r\u001b[K0 of 1 transcript, \r\u001b[K');
+  });
+
   test('is shown nowhere else', async () => {
     expect(await runCli(long(), ['audit', 'a.jsonl'])).toMatchObject({ stderr: '', exitCode: 0 });
-    const short = await runCli(samples('session-clean.jsonl'), ['replay', 'session-clean.jsonl'], { node: TTY });
+    const dumb = await runCli(long(), ['audit', 'a.jsonl'], { node: TTY, environment: { TERM: 'dumb' } });
+    expect(dumb).toMatchObject({ stderr: '', exitCode: 0 });
+    const short = await runCli(samples('session-clean.jsonl'), ['audit', 'session-clean.jsonl'], {
+      node: ['--import', 'data:text/javascript,performance.now=()=>1;process.stderr.isTTY=true'],
+    });
     expect(short).toMatchObject({ stderr: '', exitCode: 0 });
   });
 
   test('an error does not stand behind it', async () => {
-    const ran = await runCli(workspace(), ['replay', 'nowhere.jsonl'], { node: TTY });
-    expect(ran.stderr).toBe(
-      '\r\u001b[Ktoolreplay: nowhere.jsonl: found no such file, expected a readable file; check the path\n',
-    );
+    const ran = await runCli(long(), ['audit', 'a.jsonl', '-o', 'nowhere/report.json'], { node: TTY });
+    expect(ran.stderr).toMatch(/ MB[^\r\n]*\r\u001b\[Ktoolreplay: nowhere\/report\.json: found [^\n]*\n$/);
+    const nothing = await runCli(workspace(), ['replay', 'nowhere.jsonl'], { node: TTY });
+    expect(nothing).toEqual(refused('nowhere.jsonl: found no such file, expected a readable file; check the path'));
   });
 });
 

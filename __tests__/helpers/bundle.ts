@@ -155,6 +155,8 @@ export interface RunOptions {
   readonly stdout?: number;
   /** Goes away after the first piece of output, as `head` does. */
   readonly closeEarly?: true;
+  /** A signal to send once something was written to standard output or standard error. */
+  readonly stop?: { readonly signal: NodeJS.Signals; readonly after: string };
 }
 
 /** Runs the command line in a workspace, or a copy of it that stands elsewhere. */
@@ -222,7 +224,7 @@ function home(outside: string): { HOME: string; TMPDIR: string } {
 }
 
 function run(script: string, args: readonly string[], options: RunOptions): Promise<Ran> {
-  const { folder, environment = {}, input, node = [], stdout: out = 'pipe', closeEarly } = options;
+  const { folder, environment = {}, input, node = [], stdout: out = 'pipe', closeEarly, stop } = options;
   const child = spawn(process.execPath, [...node, script, ...args], {
     ...(folder !== undefined && { cwd: folder }),
     env: Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)),
@@ -231,11 +233,18 @@ function run(script: string, args: readonly string[], options: RunOptions): Prom
     killSignal: 'SIGKILL',
   });
   const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
+  let isStopped = stop === undefined;
+  const hear = (chunks: Buffer[], chunk: Buffer): void => {
+    chunks.push(chunk);
+    if (isStopped || stop === undefined || !text(chunks).includes(stop.after)) return;
+    isStopped = true;
+    child.kill(stop.signal);
+  };
   child.stdout?.on('data', (chunk: Buffer) => {
-    stdout.push(chunk);
+    hear(stdout, chunk);
     if (closeEarly) child.stdout?.destroy();
   });
-  child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => hear(stderr, chunk));
   child.stdin?.on('error', () => {
     // The child need not read all of it.
   });

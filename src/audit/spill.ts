@@ -12,8 +12,8 @@ export type Kept = Buffer | { readonly at: number; readonly length: number };
 
 /**
  * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
- * temporary file. Whatever ends the process leaves nothing of it behind: the file has no name by then. Windows takes no name
- * from a file that is open; there a signal takes the file away.
+ * temporary file. That has no name once it is open, so whatever ends the process leaves nothing of it behind. Windows takes
+ * no name from a file that is open: there a signal takes the file away.
  */
 export class Spill {
   private inMemory = 0;
@@ -91,7 +91,7 @@ export class Spill {
 
   private open(): number {
     if (this.file === undefined) {
-      if (process.platform === 'win32') this.forget = beforeSignal(() => this.remove());
+      this.forget = beforeSignal(() => this.remove());
       this.folder = mkdtempSync(join(tmpdir(), 'toolreplay-'));
       try {
         this.file = openSync(join(this.folder, 'spilled'), 'wx+', 0o600);

@@ -36,7 +36,7 @@ function rateText(rate: number): string {
 
 /** What is left takes as long as what was done did, byte for byte. */
 function leftText(bytes: number, size: number | undefined, seconds: number): string[] {
-  if (size === undefined || seconds < FIRST_SECONDS || bytes < FIRST_PART * size) return [];
+  if (size === undefined || bytes === 0 || seconds < FIRST_SECONDS || bytes < FIRST_PART * size) return [];
   const left = Math.ceil(((size - bytes) * seconds) / bytes);
   return left === 0 ? [] : [`${timeText(left)} left`];
 }
