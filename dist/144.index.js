@@ -91,6 +91,7 @@ const BATCH = 1 << 20;
  *
  * @param workers how many
  * @param done hears of each file once, in any order
+ * @param onChunk hears how many bytes were read of a file
  */
 async function auditByWorkers(tasks, workers, settings, done, onChunk) {
     const waiting = [...tasks].sort((a, b) => a.bytes - b.bytes);
@@ -147,11 +148,13 @@ class Lane {
         const left = [...batch];
         const answered = new Promise((resolve) => {
             const hear = (answer) => {
+                // Those in hand are read in order, each to its end.
+                const [task] = left;
                 if (answer.kind === 'read') {
-                    onChunk?.(answer.bytes);
+                    onChunk(task, answer.bytes);
                     return;
                 }
-                const task = left.shift();
+                left.shift();
                 (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .addMatches */ .p2)(task.applicable, answer.matches);
                 const { cache } = answer;
                 done(task, { reports: answer.reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W), ...(cache && { cache }) });

@@ -175,15 +175,13 @@ function isEntry(path) {
     }
 }
 //# sourceMappingURL=cache.js.map
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
+var turn = __webpack_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/cache/file-digest.js
 
 
 
 const CHUNK = 1 << 20;
-/** So much is read before others get their turn. */
-const TURN = 16 * CHUNK;
 /** Takes the digests of files, one after the other: many small ones cost no more than to open and to read them. */
 class FileDigest {
     chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -201,8 +199,7 @@ class FileDigest {
                     break;
                 hash.update(read === CHUNK ? this.chunk : this.chunk.subarray(0, read));
                 bytes += read;
-                if (bytes % TURN === 0)
-                    await (0,promises_.setImmediate)();
+                await (0,turn/* turn */.w)();
             }
             return { bytes, sha256: hash.digest('hex') };
         }
@@ -468,6 +465,29 @@ function addMatches(applicable, matches) {
     }
 }
 //# sourceMappingURL=matches.js.map
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ turn)
+/* harmony export */ });
+/** So long, in milliseconds, work may go on before a signal is heard. */
+const LONGEST = 50;
+let last = performance.now();
+/**
+ * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
+ * between pieces of long work that waits for nothing by itself.
+ */
+async function turn() {
+    if (performance.now() - last < LONGEST)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    last = performance.now();
+}
+//# sourceMappingURL=turn.js.map
 
 /***/ })
 

@@ -175,15 +175,13 @@ function isEntry(path) {
     }
 }
 //# sourceMappingURL=cache.js.map
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
+var turn = __webpack_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/cache/file-digest.js
 
 
 
 const CHUNK = 1 << 20;
-/** So much is read before others get their turn. */
-const TURN = 16 * CHUNK;
 /** Takes the digests of files, one after the other: many small ones cost no more than to open and to read them. */
 class FileDigest {
     chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -201,8 +199,7 @@ class FileDigest {
                     break;
                 hash.update(read === CHUNK ? this.chunk : this.chunk.subarray(0, read));
                 bytes += read;
-                if (bytes % TURN === 0)
-                    await (0,promises_.setImmediate)();
+                await (0,turn/* turn */.w)();
             }
             return { bytes, sha256: hash.digest('hex') };
         }

@@ -18,6 +18,8 @@ exports.modules = {
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7674);
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3017);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+
 
 
 
@@ -47,8 +49,11 @@ async function writeAtomically(path, name, chunks, readers = 'as usual') {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx', mode);
         made = true;
         try {
-            for await (const chunk of chunks)
+            for await (const chunk of chunks) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+                // What is made in memory waits for nothing, and no signal would be heard before all of it is written.
+                await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
+            }
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
         }
         finally {
@@ -837,6 +842,29 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ turn)
+/* harmony export */ });
+/** So long, in milliseconds, work may go on before a signal is heard. */
+const LONGEST = 50;
+let last = performance.now();
+/**
+ * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
+ * between pieces of long work that waits for nothing by itself.
+ */
+async function turn() {
+    if (performance.now() - last < LONGEST)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    last = performance.now();
+}
+//# sourceMappingURL=turn.js.map
 
 /***/ }),
 

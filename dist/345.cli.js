@@ -1566,7 +1566,7 @@ class HeldRequests {
 }
 //# sourceMappingURL=held-requests.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
-var id_table = __webpack_require__(1553);
+var id_table = __webpack_require__(3934);
 ;// CONCATENATED MODULE: ./build/commonjs/src/formats/copilot.js
 
 

@@ -1111,6 +1111,8 @@ var place_guard = __webpack_require__(9465);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8245);
 /* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7674);
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3017);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+
 
 
 
@@ -1140,8 +1142,11 @@ async function writeAtomically(path, name, chunks, readers = 'as usual') {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'wx', mode);
         made = true;
         try {
-            for await (const chunk of chunks)
+            for await (const chunk of chunks) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, chunk);
+                // What is made in memory waits for nothing, and no signal would be heard before all of it is written.
+                await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
+            }
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
         }
         finally {

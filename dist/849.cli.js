@@ -62,12 +62,18 @@ var file_size = __webpack_require__(3427);
 /** So many bytes to read are worth the start of a worker. */
 const BYTES_A_WORKER = 16 << 20;
 /**
+ * A file of so many bytes is read by a worker, be it the only one: a line of it may take a second, in which this thread would
+ * hear no signal.
+ */
+const BYTES_NOT_HERE = 32 << 20;
+/**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
  *
  * @returns the reports of all, in the order of the tasks, and what the cache did, where there is one
  */
 async function auditTasks(tasks, settings, scopes, progress) {
     const auditor = await (0,audit_auditor/* auditorOf */.I)(settings);
+    progress?.started(tasks.length, (number) => bytesToRead(tasks[number]));
     const reports = tasks.map(() => []);
     const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
@@ -82,22 +88,23 @@ async function auditTasks(tasks, settings, scopes, progress) {
             if (!(error instanceof src_error/* ToolReplayError */.K))
                 throw error;
             reports[number] = [(0,file_audit/* unusable */._P)(source.name, error)];
-            progress?.finished();
+            progress?.finished(number);
         }
     }
     const done = ({ number }, { reports: of, cache }) => {
         reports[number] = of;
         if (cache !== undefined)
             use[cache === 'not kept' ? 'notKept' : cache]++;
-        progress?.finished();
+        progress?.finished(number);
     };
-    const onChunk = progress && ((bytes) => progress.read(bytes));
-    const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
-    const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
-    const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
-    for (const task of here)
-        done(task, await auditor(task, task.applicable, onChunk));
-    if (workers > 1) {
+    const onChunk = ({ number }, bytes) => progress?.read(number, bytes);
+    const sized = settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
+    const workers = workersFor(sized, settings.jobs);
+    const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
+    for (const task of here) {
+        done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
+    }
+    if (workers > 0) {
         const { auditByWorkers } = await __webpack_require__.e(/* import() */ 144).then(__webpack_require__.bind(__webpack_require__, 5144));
         await auditByWorkers(sized, workers, settings, done, onChunk);
     }
@@ -108,6 +115,17 @@ async function auditTasks(tasks, settings, scopes, progress) {
 function sizedTask(task) {
     const { path } = task;
     return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
+}
+function workersFor(tasks, jobs) {
+    const workers = Math.min(jobs, tasks.length, Math.floor(sum(tasks) / BYTES_A_WORKER));
+    return workers > 1 ? workers : Number(tasks.some(({ bytes }) => bytes >= BYTES_NOT_HERE));
+}
+/** What a file that is compressed comes to, nobody knows before. */
+const COMPRESSED = /\.(?:zst|zip|eval)$/i;
+function bytesToRead(task) {
+    if (task?.path === undefined || COMPRESSED.test(task.path))
+        return undefined;
+    return task.error === undefined ? (0,file_size/* sizeOf */.$)(task.path) : 0;
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
@@ -148,7 +166,6 @@ async function audit(settings, progress) {
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-    progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
     const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);

@@ -105,8 +105,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/small-file.js
 var small_file = __webpack_require__(5931);
-// EXTERNAL MODULE: ./build/commonjs/src/commands/parse.js + 1 modules
-var parse = __webpack_require__(3934);
+// EXTERNAL MODULE: ./build/commonjs/src/commands/parse.js
+var parse = __webpack_require__(5829);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/key-source.js
 
 
@@ -1103,7 +1103,7 @@ async function verifyAll(call, asked, trust, terminal) {
 }
 /** Verifies one sealed transcript, and writes its report for a machine. */
 async function reportVerified(call, format, trust, terminal) {
-    const core = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 1558));
+    const core = await Promise.all(/* import() */[__webpack_require__.e(849), __webpack_require__.e(464)]).then(__webpack_require__.bind(__webpack_require__, 6464));
     const [operand = ''] = call.operands;
     const evidence = { ...(await statedEvidence(call, trust, terminal)), ...(await besides(operand, call, terminal)) };
     const isBare = trust === undefined &&

@@ -434,52 +434,73 @@ async function checkFormat(setting, format, others = []) {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** So close to each other, in milliseconds, nobody asks twice. */
 const SAME = 500;
+/** All that is to be done before a signal ends the process, in the order in which it was asked for. */
+const cleanUps = new Set();
 /**
  * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
- * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that, but for what else is to be done before: the last to
+ * be asked for is the first to be done, and what fails keeps none of the others from it.
  *
- * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed. A
+ * thread that is not the main one hears of none.
  *
  * @param cleanUp must not wait for anything
- * @returns what takes it back; until then the process listens
+ * @returns what takes it back; the process listens until all are taken back
  */
 function beforeSignal(cleanUp) {
-    const end = (signal) => {
-        if (isSame())
-            return;
-        try {
-            cleanUp();
-        }
-        finally {
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
-        }
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, end);
-    return () => {
+    const one = { run: cleanUp };
+    if (cleanUps.size === 0)
         for (const signal of SIGNALS)
-            process.off(signal, end);
+            process.on(signal, heard);
+    cleanUps.add(one);
+    return () => {
+        if (cleanUps.delete(one) && cleanUps.size === 0)
+            for (const signal of SIGNALS)
+                process.off(signal, heard);
     };
 }
+function heard(signal) {
+    if (!isSame())
+        end(signal);
+}
+function end(signal) {
+    try {
+        runAll([...cleanUps], signal);
+    }
+    finally {
+        process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+    }
+}
+function runAll(left, signal) {
+    const last = left.pop();
+    if (last === undefined)
+        return;
+    try {
+        last.run(signal);
+    }
+    finally {
+        runAll(left, signal);
+    }
+}
 /**
- * Hears of the first signal that asks the process to end, which then goes on: a second one ends it.
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it, as above.
  *
  * @returns what takes it back
  */
 function onFirstSignal(stop) {
-    const heard = (signal) => {
+    const hear = (signal) => {
         if (isSame())
             return;
         if (first !== undefined)
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+            end(signal);
         first = performance.now();
         stop();
     };
     for (const signal of SIGNALS)
-        process.on(signal, heard);
+        process.on(signal, hear);
     return () => {
         for (const signal of SIGNALS)
-            process.off(signal, heard);
+            process.off(signal, hear);
     };
 }
 /** When the first signal came after which the process goes on, in milliseconds. */
@@ -515,7 +536,8 @@ function isSame() {
 const IN_MEMORY = 16 * 1024 * 1024;
 /**
  * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
- * temporary file. A signal that ends the process leaves nothing of it behind.
+ * temporary file. That has no name once it is open, so whatever ends the process leaves nothing of it behind. Windows takes
+ * no name from a file that is open: there a signal takes the file away.
  */
 class Spill {
     inMemory = 0;
@@ -594,13 +616,20 @@ class Spill {
         if (this.file === undefined) {
             this.forget = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeSignal */ .m)(() => this.remove());
             this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'toolreplay-'));
-            this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
+            try {
+                this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
+            }
+            finally {
+                if (process.platform !== 'win32')
+                    this.remove();
+            }
         }
         return this.file;
     }
     remove() {
         if (this.folder !== undefined)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
+        this.folder = undefined;
     }
 }
 //# sourceMappingURL=spill.js.map
@@ -1766,7 +1795,7 @@ var line_frames = __webpack_require__(1815);
 // EXTERNAL MODULE: ./build/commonjs/src/json/node.js
 var node = __webpack_require__(3544);
 // EXTERNAL MODULE: ./build/commonjs/src/formats/id-table.js
-var id_table = __webpack_require__(1553);
+var id_table = __webpack_require__(3934);
 // EXTERNAL MODULE: ./build/commonjs/src/json/bytes.js
 var bytes = __webpack_require__(2361);
 // EXTERNAL MODULE: ./build/commonjs/src/json/canonicalizer.js + 1 modules
@@ -2351,7 +2380,7 @@ function isFault(error) {
 
 /***/ }),
 
-/***/ 1553:
+/***/ 3934:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2598,7 +2627,7 @@ function lineEnd(head, start, length) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ Session)
 /* harmony export */ });
-/* harmony import */ var _id_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1553);
+/* harmony import */ var _id_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
 
 /** One conversation of a log, and what was counted in it. */
 class Session {

@@ -58,11 +58,16 @@ function wrong(setting, found, list) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3017);
-// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3017);
+
 
 
 const CHUNK = 1 << 20;
+const SMALLEST = 1 << 12;
+const open = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().open));
+const read = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().read));
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 function fileSource(path, name = path) {
     return { name, chunks: () => readFile(path) };
@@ -89,42 +94,59 @@ async function* readStream(stream) {
         yield* stream;
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)(error);
     }
 }
 async function* readFile(path) {
     let file;
     let ahead = Promise.resolve();
     try {
-        file = await node_fs__WEBPACK_IMPORTED_MODULE_0___default().promises.open(path);
+        file = await open(path, 'r');
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(file);
         // Of a pipe the next chunk may never come, and the process could not end before it.
-        const isRegular = (await file.stat()).isFile();
+        const isRegular = stat.isFile();
+        if (isRegular && stat.size < CHUNK) {
+            yield* readSmall(file, stat.size);
+            return;
+        }
         let chunk = Buffer.allocUnsafeSlow(CHUNK);
         let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
-        let reading = file.read(chunk, 0, CHUNK);
+        let reading = read(file, chunk, 0, CHUNK, null);
         for (;;) {
             const { bytesRead } = await reading;
             if (bytesRead === 0)
                 break;
             if (isRegular) {
-                reading = file.read(next, 0, CHUNK);
+                reading = read(file, next, 0, CHUNK, null);
                 ahead = reading;
             }
             yield chunk.subarray(0, bytesRead);
             if (!isRegular)
-                reading = file.read(next, 0, CHUNK);
+                reading = read(file, next, 0, CHUNK, null);
             [chunk, next] = [next, chunk];
         }
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)(error);
     }
     finally {
         await ahead.catch(() => {
             // Whoever wanted to know has heard of it, or stopped before.
         });
-        await file?.close();
+        if (file !== undefined)
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(file);
     }
+}
+/**
+ * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
+ * to read it. Only the opening lets others have their turn, and that suffices.
+ *
+ * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
+ */
+function* readSmall(file, size) {
+    const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
+    for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
+        yield chunk.subarray(0, bytes);
 }
 //# sourceMappingURL=source.js.map
 
@@ -401,7 +423,7 @@ async function readingOf(core, call, formats = call.values(FORMAT.name), others 
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3934);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5829);
 
 
 /** Of a command that may write a file. */
@@ -459,24 +481,18 @@ function ownInputError(command, file, own) {
 
 /***/ }),
 
-/***/ 3934:
+/***/ 5829:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _$: () => (/* binding */ HELP),
-  Mf: () => (/* binding */ parseCall),
-  Wp: () => (/* binding */ usageError)
-});
-
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
-// EXTERNAL MODULE: ./build/commonjs/src/closest.js
-var closest = __nccwpck_require__(4844);
-// EXTERNAL MODULE: ./build/commonjs/src/error.js
-var error = __nccwpck_require__(8245);
-;// CONCATENATED MODULE: ./build/commonjs/src/commands/parse.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mf: () => (/* binding */ parseCall),
+/* harmony export */   Wp: () => (/* binding */ usageError),
+/* harmony export */   _$: () => (/* binding */ HELP)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _closest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4844);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8245);
 
 
 
@@ -490,7 +506,7 @@ const HELP = { name: 'help', short: 'h', help: 'show this' };
  */
 function parseCall(command, args) {
     const options = [...command.options, HELP];
-    const { tokens } = (0,external_node_util_namespaceObject.parseArgs)({
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...args],
         allowPositionals: true,
         strict: false,
@@ -525,14 +541,14 @@ function parseCall(command, args) {
 /** A mistake in the call of a command, with the way to its help. */
 function usageError(command, found, expected, near) {
     const help = `see 'toolreplay ${command === '' ? '' : `${command} `}--help'`;
-    return new error/* ToolReplayError */.K('usage', {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_1__/* .ToolReplayError */ .K('usage', {
         found,
         ...(expected !== undefined && { expected }),
         advice: near === undefined ? help : `did you mean '${near}'? ${help}`,
     });
 }
 function unknownOption({ name }, raw, options) {
-    const near = (0,closest/* closest */.k)(raw, options.map((option) => `--${option.name}`));
+    const near = (0,_closest_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .k)(raw, options.map((option) => `--${option.name}`));
     return usageError(name, `the unknown option '${raw.slice(0, 80)}'`, undefined, near);
 }
 function optionValue(command, option, { rawName, value, inlineValue }) {
@@ -938,10 +954,10 @@ module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 7975:
 /***/ ((module) => {
 
-module.exports = require("node:timers/promises");
+module.exports = require("node:util");
 
 /***/ }),
 
@@ -1208,6 +1224,36 @@ function noteOnCache(core, { cache, transcripts }, terminal) {
 var options = __nccwpck_require__(7112);
 // EXTERNAL MODULE: ./build/commonjs/src/commands/output.js
 var commands_output = __nccwpck_require__(8701);
+;// CONCATENATED MODULE: ./build/commonjs/src/commands/progress.js
+/** In milliseconds: what ends at once shows nothing, and nobody reads faster. */
+const FIRST = 300;
+const NEXT = 100;
+/**
+ * Does what audits, shows a person how it comes along, and says how far it came where a signal ends it.
+ *
+ * @param now gives milliseconds
+ */
+async function withProgress(core, terminal, work, now = () => performance.now()) {
+    const { Meter, progressText, stoppedText } = core;
+    let next = terminal.showsStatus ? now() + FIRST : Number.POSITIVE_INFINITY;
+    const meter = new Meter(now, () => {
+        if (now() < next)
+            return;
+        const { reached } = meter;
+        if (reached !== undefined)
+            terminal.status(progressText(reached));
+        next = now() + NEXT;
+    });
+    const forget = core.beforeSignal((signal) => terminal.note(`toolreplay: ${stoppedText(signal, meter.reached)}`));
+    try {
+        return await work(meter);
+    }
+    finally {
+        forget();
+        terminal.status('');
+    }
+}
+//# sourceMappingURL=progress.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/formats.js
 /** The reports that there are for machines. */
 const MACHINE_FORMATS = ['json', 'sarif', 'junit', 'github'];
@@ -1220,8 +1266,8 @@ const FORMAT_OF_ENDING = {
     '.xml': 'junit',
 };
 //# sourceMappingURL=formats.js.map
-// EXTERNAL MODULE: ./build/commonjs/src/commands/parse.js + 1 modules
-var parse = __nccwpck_require__(3934);
+// EXTERNAL MODULE: ./build/commonjs/src/commands/parse.js
+var parse = __nccwpck_require__(5829);
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/report-option.js
 
 
@@ -1358,6 +1404,7 @@ var write_report = __nccwpck_require__(3968);
 
 
 
+
 /** Which scopes many transcripts are held against. */
 const SCOPE = {
     name: 'scope',
@@ -1425,7 +1472,7 @@ const audit = {
     options: [...AUDIT_OPTIONS, CACHE, NO_CACHE, SHARD, REPORT_OR_FORMAT, commands_output/* OUTPUT */.aQ],
     about: 'Globs know *, ?, **, {a,b} and [a-z]; quote them. One that starts with ! takes away. Sealed transcripts are verified too.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const { report: format, reading } = await reportingOf(core, 'audit', call);
         const reports = format === 'text' ? undefined : { format, ...(await core.loadReports()) };
         const shard = call.values(SHARD.name).at(-1);
@@ -1437,8 +1484,7 @@ const audit = {
             ...reports?.keptFor(reports.format),
         };
         const file = await (0,commands_output/* outputOf */.jH)(core, 'audit', call, readsOfAudit(settings), terminal);
-        const report = await core.audit(settings, progressOn(core, terminal));
-        terminal.status('');
+        const report = await withProgress(core, terminal, (progress) => core.audit(settings, progress));
         const shown = core.redactedReport(report, (0,options/* redactorOn */.MF)(core, call, core.redactedPlaces(report)));
         const pieces = reports === undefined
             ? core.terminalReport(shown, file === undefined ? terminal.paint : core.plain)
@@ -1479,31 +1525,9 @@ function settingsOf(core, call, terminal) {
         ...(checks.length > 0 && { checks: new Set(checks) }),
     };
 }
-const MEGABYTE = 1_000_000;
-/** Shows a person how an audit comes along. */
-function progressOn(core, terminal) {
-    let files = 0;
-    let done = 0;
-    let bytes = 0;
-    let shown = 0;
-    return {
-        started(number) {
-            files = number;
-        },
-        read(size) {
-            bytes += size;
-            if (bytes - shown < 8 * MEGABYTE)
-                return;
-            shown = bytes;
-            terminal.status(`${done} of ${core.count(files, 'transcript')}, ${Math.floor(bytes / MEGABYTE)} MB`);
-        },
-        finished() {
-            done++;
-        },
-    };
-}
 //# sourceMappingURL=audit.js.map
 ;// CONCATENATED MODULE: ./build/commonjs/src/commands/baseline.js
+
 
 
 
@@ -1529,18 +1553,19 @@ const baseline = {
     ],
     about: 'Audits as the command audit does with the same options, and writes an entry for each finding. Entries that FILE has already keep their reasons and dates; those that accept nothing any more are dropped. A broken chain is never accepted.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const { baselineText, draftBaseline, tooLarge, MAX_BASELINE } = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(214), __nccwpck_require__.e(849), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
         const settings = settingsOf(core, call, terminal);
         // The baseline that is there is read too, and is what is to be written.
         const file = await (0,commands_output/* outputOf */.jH)(core, 'baseline', call, settings, terminal);
-        const drafted = await draftBaseline({ ...settings, ...(await (0,options/* readingOf */.MU)(core, call)) }, {
+        const asked = { ...settings, ...(await (0,options/* readingOf */.MU)(core, call)) };
+        const wish = {
             existing: file,
             reason: call.values('reason').at(-1),
             expires: call.values('expires').at(-1),
             today: terminal.today,
-        }, progressOn(core, terminal));
-        terminal.status('');
+        };
+        const drafted = await withProgress(core, terminal, (progress) => draftBaseline(asked, wish, progress));
         const entries = core.redactedEntries(drafted.entries, (0,options/* redactorOn */.MF)(core, call));
         const text = Buffer.from([...baselineText(drafted.schema, entries)].join(''));
         if (text.length > MAX_BASELINE)
@@ -1596,7 +1621,7 @@ const compare = {
     ],
     about: 'Each may be a transcript, sealed or not, or the log of an agent. Prints what differs in structure, arguments and response, the first divergence, and the alignment: - only in the base, + only in the head, ~ changed, with JSON Pointers. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const [base = '', head = ''] = call.operands;
         if (base === '-' && head === '-')
             throw (0,parse/* usageError */.Wp)('compare', 'standard input twice', 'once');
@@ -1704,7 +1729,7 @@ const draw = {
     ],
     about: 'In a session of more than 18 calls, stretches without a finding are one link. Exit code 0, findings or not; 2 where there is no call to draw.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const { drawnSession, KeptSessions, sessionPicture } = await core.pageParts();
         const [operand = ''] = call.operands;
         const file = call.values(draw_SCOPE.name).at(-1);
@@ -1760,7 +1785,7 @@ const flake = {
     options: [NORMALIZE, JSON_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Each file, and each session of a log that holds several, is one run; globs are those of audit. Exit code 1: the tools or their order differ. Other arguments alone are exit code 0. See docs/compare.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const scope = await (0,options/* scopeOn */.aJ)(core, call.values(NORMALIZE.name).at(-1), terminal);
         const redactor = (0,options/* redactorOn */.MF)(core, call, scope?.scope.policy?.redact ?? []);
         const { report, reading } = await jsonOrFormat(core, 'flake', call);
@@ -1871,7 +1896,7 @@ const importLog = {
     ],
     about: 'A call that was never answered has the response {"$unanswered":true}. A transcript that is native already is given back in canonical form.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const [operand = ''] = call.operands;
         const settings = { ...(await (0,options/* readingOf */.MU)(core, call)), accepted: 'unsealed' };
         const wanted = call.values(options/* SESSION */.fW.name).at(-1);
@@ -1963,7 +1988,7 @@ const merge = {
     options: [BASELINE, FAIL_ON, IF_NONE, REPORT, commands_output/* OUTPUT */.aQ],
     about: 'Takes what audit --shard --format json wrote, globs too, in any order. A shard that is missing, there twice, of other transcripts, by another version or with other settings is exit code 2.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const format = reportOnly('merge', call);
         const path = call.values(BASELINE.name).at(-1);
         const reads = { transcripts: [], reports: call.operands, scope: [], baseline: path };
@@ -2007,7 +2032,7 @@ const redact = {
     options: [commands_output/* OUTPUT */.aQ, PLACES, options/* SESSION */.fW, options/* FORMAT */.uB, options/* STRICT */._K],
     about: 'Prints each call in canonical form, with replacements such as [redacted:email:1] for tokens, keys, passwords and e-mail addresses. Equal values stay equal, so that replay finds the same in the copy. What was redacted is counted on standard error.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const [operand = ''] = call.operands;
         const file = call.values(PLACES.name).at(-1);
         const output = await (0,commands_output/* outputOfOne */.V1)(core, 'redact', call, file, terminal);
@@ -2064,7 +2089,7 @@ const replay = {
     options: [options/* MUTATOR */.P7, KNOWLEDGE, options/* SESSION */.fW, REPORT_OR_FORMAT, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints the number of calls, the index of the first call that got another answer than before, and each finding.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const [operand = ''] = call.operands;
         const { report, reading } = await reportingOf(core, 'replay', call);
         const file = call.values(KNOWLEDGE.name).at(-1);
@@ -2104,6 +2129,7 @@ const replay = {
 
 
 
+
 const report_SHOW_VALUES = 'show-values';
 /** Many transcripts, audited as `audit` does, as one HTML page; the same exit codes. */
 const report = {
@@ -2118,7 +2144,7 @@ const report = {
     ],
     about: 'The page needs no network and no other file. It has every call with its place and its findings, and where answers to one call differ.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const { KeptSessions, reportPage } = await core.pageParts();
         const kept = new KeptSessions();
         try {
@@ -2129,8 +2155,12 @@ const report = {
             }
             const settings = { ...auditSettings(core, 'report', call, terminal), ...(await (0,options/* readingOf */.MU)(core, call)) };
             const output = await (0,commands_output/* outputOf */.jH)(core, 'report', call, readsOfAudit(settings), terminal);
-            const audited = await core.audit({ ...settings, fingerprints: 'made', listenTo: (file, session) => kept.listenTo(file, session) }, progressOn(core, terminal));
-            terminal.status('');
+            const asked = {
+                ...settings,
+                fingerprints: 'made',
+                listenTo: (file, session) => kept.listenTo(file, session),
+            };
+            const audited = await withProgress(core, terminal, (progress) => core.audit(asked, progress));
             const isRedacted = call.values(options/* NO_REDACT */.Mi.name).length === 0;
             const isShown = call.values(report_SHOW_VALUES).length > 0;
             const redactor = (0,options/* redactorOn */.MF)(core, call, core.redactedPlaces(audited));
@@ -2174,7 +2204,7 @@ const scope = {
     about: 'The scope file is {"agent": string, "allowed_tools": [string, \u2026]}, names being exact and case-sensitive; or one of version 2, with permissions and rules about arguments. See also scope init and scope check.',
     async run(call, terminal) {
         const [operand = '', file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const { report, reading } = await reportingOf(core, 'scope', call);
         const isExplained = call.values(EXPLAIN).length > 0;
         const readScope = () => core.readScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
@@ -2228,7 +2258,7 @@ const scopeCheck = {
     about: 'Prints what the file holds, and with file, line and column what in it does not do what it looks like: rules that match no call, permissions that Claude Code ignores or that a deny covers, rules of imports that are not used. A scope file named check is ./check to the command scope.',
     async run(call, terminal) {
         const [file = ''] = call.operands;
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const checked = await core.checkScopeFile((0,external_node_path_.resolve)(terminal.folder, file), file, terminal.folder);
         await terminal.write([core.scopeCheckText(core.redactedCheck(checked, (0,options/* redactorOn */.MF)(core, call)))]);
         return checked.lints.length + checked.warnings.length === 0 ? 0 : 1;
@@ -2246,7 +2276,7 @@ const scopeInit = {
     options: [options/* FORMAT */.uB, options/* STRICT */._K, options/* NO_REDACT */.Mi],
     about: 'Prints a scope file of version 2, to start from. Calls that no permission makes clean, such as commands that cannot be parsed, are told on standard error and end in exit code 1. A transcript named init is ./init to the command scope.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const settings = {
             transcripts: call.operands.filter((operand) => operand !== '-'),
             streams: call.operands.includes('-') ? [terminal.source('-')] : [],
@@ -2300,7 +2330,7 @@ const seal = {
     ],
     about: 'Prints each call in canonical form with the digest of the link before it ("prev") and its own ("digest"). See docs/provenance.md.',
     async run(call, terminal) {
-        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(558), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1558));
+        const core = await Promise.all(/* import() */[__nccwpck_require__.e(744), __nccwpck_require__.e(166), __nccwpck_require__.e(300), __nccwpck_require__.e(892), __nccwpck_require__.e(8), __nccwpck_require__.e(712), __nccwpck_require__.e(849), __nccwpck_require__.e(464), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6464));
         const [operand = ''] = call.operands;
         const isMore = [FOLLOW, PREVIOUS, COMMIT, seal_SCOPE].some((name) => call.values(name).length > 0);
         if (isMore || (0,commands_output/* namedOutput */.XQ)(call) !== undefined) {
@@ -2502,7 +2532,6 @@ async function runCommand(args, terminal) {
         return await dispatch(args, terminal);
     }
     catch (error) {
-        terminal.status('');
         terminal.note((0,inert/* inertLine */.Fq)(`toolreplay: ${await described(error, args)}`));
         return 2;
     }
@@ -2575,7 +2604,10 @@ class Terminal {
     /** The value of a variable of the environment. */
     variable;
     streams;
+    isDumb;
     failure;
+    /** Whether a passing line is shown. */
+    isShown = false;
     errors;
     constructor(streams, folder, environment, today) {
         this.streams = streams;
@@ -2583,7 +2615,8 @@ class Terminal {
         this.today = today;
         this.variable = (name) => environment[name];
         // https://no-color.org: any value that is not empty.
-        const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb';
+        this.isDumb = environment['TERM'] === 'dumb';
+        const colour = streams.stdout.isTTY && !environment['NO_COLOR'] && !this.isDumb;
         this.paint = colour ? (name, text) => `\u001b[${COLOURS[name]}m${text}\u001b[0m` : paint/* plain */.p;
         streams.stdout.on('error', (error) => {
             this.failure ??= error;
@@ -2625,12 +2658,25 @@ class Terminal {
     }
     /** One line to standard error. */
     note(line) {
+        this.status('');
         this.stderr.write(`${line}\n`);
     }
-    /** Shows a passing line on standard error, over the one before, when a person looks at it. */
+    /** Whether a passing line can be shown: a person looks at a terminal that can take it away again. */
+    get showsStatus() {
+        return this.stderr.isTTY && !this.isDumb;
+    }
+    /**
+     * Shows a passing line on standard error, over the one before, as much of it as fits. Whatever else is written takes it
+     * away first.
+     *
+     * @param line without anything that has no width, or more than one column; empty: none is to be shown any more
+     */
     status(line) {
-        if (this.stderr.isTTY)
-            this.stderr.write(`\r\u001b[K${line}`);
+        if (line === '' ? !this.isShown : !this.showsStatus)
+            return;
+        this.isShown = line !== '';
+        // A line that fills the last column may go on in the next.
+        this.stderr.write(`\r\u001b[K${line.slice(0, Math.max(0, (this.stderr.columns || 80) - 1))}`);
     }
     get stderr() {
         if (this.errors === undefined) {
@@ -2642,6 +2688,7 @@ class Terminal {
         return this.errors;
     }
     send(data) {
+        this.status('');
         if (data.length === 0 || this.failure !== undefined)
             return Promise.resolve();
         return new Promise((done) => {

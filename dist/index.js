@@ -12,6 +12,7 @@
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   nZ: () => (/* binding */ endOpenGroup),
 /* harmony export */   yy: () => (/* binding */ print)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
@@ -27,13 +28,22 @@ function print(lines) {
 function debug(line) {
     issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('debug', {}, line));
 }
+/** Whether a group is open. */
+let isInGroup = false;
 /** Opens a group of the log, which GitHub shows folded. */
 function startGroup(title) {
+    isInGroup = true;
     issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('group', {}, title));
 }
 /** Closes the group that was opened last. Groups do not nest. */
 function endGroup() {
+    isInGroup = false;
     issue((0,_report_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .N)('endgroup', {}, ''));
+}
+/** Closes the group that is open, if there is one: what ends the step must not be folded away with it. */
+function endOpenGroup() {
+    if (isInGroup)
+        endGroup();
 }
 /** Prints an annotation. */
 function annotate(annotation) {
@@ -1653,52 +1663,73 @@ function digestOf(value) {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** So close to each other, in milliseconds, nobody asks twice. */
 const SAME = 500;
+/** All that is to be done before a signal ends the process, in the order in which it was asked for. */
+const cleanUps = new Set();
 /**
  * Has something done before a signal ends the process, which it then does as shells tell it: with 128 and the signal's
- * number, 130 for Ctrl-C. Nothing else of the program runs after that.
+ * number, 130 for Ctrl-C. Nothing else of the program runs after that, but for what else is to be done before: the last to
+ * be asked for is the first to be done, and what fails keeps none of the others from it.
  *
- * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed.
+ * A signal is heard between two turns of the event loop: what is made in the same turn as this call is never missed. A
+ * thread that is not the main one hears of none.
  *
  * @param cleanUp must not wait for anything
- * @returns what takes it back; until then the process listens
+ * @returns what takes it back; the process listens until all are taken back
  */
 function beforeSignal(cleanUp) {
-    const end = (signal) => {
-        if (isSame())
-            return;
-        try {
-            cleanUp();
-        }
-        finally {
-            process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
-        }
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, end);
-    return () => {
+    const one = { run: cleanUp };
+    if (cleanUps.size === 0)
         for (const signal of SIGNALS)
-            process.off(signal, end);
+            process.on(signal, heard);
+    cleanUps.add(one);
+    return () => {
+        if (cleanUps.delete(one) && cleanUps.size === 0)
+            for (const signal of SIGNALS)
+                process.off(signal, heard);
     };
 }
+function heard(signal) {
+    if (!isSame())
+        end(signal);
+}
+function end(signal) {
+    try {
+        runAll([...cleanUps], signal);
+    }
+    finally {
+        process.exit(128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals[signal]);
+    }
+}
+function runAll(left, signal) {
+    const last = left.pop();
+    if (last === undefined)
+        return;
+    try {
+        last.run(signal);
+    }
+    finally {
+        runAll(left, signal);
+    }
+}
 /**
- * Hears of the first signal that asks the process to end, which then goes on: a second one ends it.
+ * Hears of the first signal that asks the process to end, which then goes on: a second one ends it, as above.
  *
  * @returns what takes it back
  */
 function onFirstSignal(stop) {
-    const heard = (signal) => {
+    const hear = (signal) => {
         if (isSame())
             return;
         if (first !== undefined)
-            process.exit(128 + constants.signals[signal]);
+            end(signal);
         first = performance.now();
         stop();
     };
     for (const signal of SIGNALS)
-        process.on(signal, heard);
+        process.on(signal, hear);
     return () => {
         for (const signal of SIGNALS)
-            process.off(signal, heard);
+            process.off(signal, hear);
     };
 }
 /** When the first signal came after which the process goes on, in milliseconds. */
@@ -1721,11 +1752,16 @@ function isSame() {
 /* unused harmony export streamSource */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3017);
-// Its `promises` are loaded when they are first asked for, which `version` and a mistyped command never do.
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3017);
+
 
 
 const CHUNK = 1 << 20;
+const SMALLEST = 1 << 12;
+const open = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().open));
+const read = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().read));
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
 function fileSource(path, name = path) {
     return { name, chunks: () => readFile(path) };
@@ -1759,35 +1795,52 @@ async function* readFile(path) {
     let file;
     let ahead = Promise.resolve();
     try {
-        file = await node_fs__WEBPACK_IMPORTED_MODULE_0___default().promises.open(path);
+        file = await open(path, 'r');
+        const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(file);
         // Of a pipe the next chunk may never come, and the process could not end before it.
-        const isRegular = (await file.stat()).isFile();
+        const isRegular = stat.isFile();
+        if (isRegular && stat.size < CHUNK) {
+            yield* readSmall(file, stat.size);
+            return;
+        }
         let chunk = Buffer.allocUnsafeSlow(CHUNK);
         let next = isRegular ? Buffer.allocUnsafeSlow(CHUNK) : chunk;
-        let reading = file.read(chunk, 0, CHUNK);
+        let reading = read(file, chunk, 0, CHUNK, null);
         for (;;) {
             const { bytesRead } = await reading;
             if (bytesRead === 0)
                 break;
             if (isRegular) {
-                reading = file.read(next, 0, CHUNK);
+                reading = read(file, next, 0, CHUNK, null);
                 ahead = reading;
             }
             yield chunk.subarray(0, bytesRead);
             if (!isRegular)
-                reading = file.read(next, 0, CHUNK);
+                reading = read(file, next, 0, CHUNK, null);
             [chunk, next] = [next, chunk];
         }
     }
     catch (error) {
-        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_1__/* .fileError */ .zS)(error);
+        throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .fileError */ .zS)(error);
     }
     finally {
         await ahead.catch(() => {
             // Whoever wanted to know has heard of it, or stopped before.
         });
-        await file?.close();
+        if (file !== undefined)
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(file);
     }
+}
+/**
+ * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
+ * to read it. Only the opening lets others have their turn, and that suffices.
+ *
+ * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
+ */
+function* readSmall(file, size) {
+    const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
+    for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
+        yield chunk.subarray(0, bytes);
 }
 //# sourceMappingURL=source.js.map
 
@@ -1816,7 +1869,8 @@ async function* readFile(path) {
 const IN_MEMORY = 16 * 1024 * 1024;
 /**
  * Keeps texts for later so that memory does not grow with them: up to 16 MiB wait in memory, and what goes beyond in a
- * temporary file. A signal that ends the process leaves nothing of it behind.
+ * temporary file. That has no name once it is open, so whatever ends the process leaves nothing of it behind. Windows takes
+ * no name from a file that is open: there a signal takes the file away.
  */
 class Spill {
     inMemory = 0;
@@ -1895,13 +1949,20 @@ class Spill {
         if (this.file === undefined) {
             this.forget = (0,_signals_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeSignal */ .m)(() => this.remove());
             this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'toolreplay-'));
-            this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
+            try {
+                this.file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, 'spilled'), 'wx+', 0o600);
+            }
+            finally {
+                if (process.platform !== 'win32')
+                    this.remove();
+            }
         }
         return this.file;
     }
     remove() {
         if (this.folder !== undefined)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder, { recursive: true, force: true });
+        this.folder = undefined;
     }
 }
 //# sourceMappingURL=spill.js.map
@@ -2730,6 +2791,29 @@ function notNative(format) {
     });
 }
 //# sourceMappingURL=transcript.js.map
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ turn)
+/* harmony export */ });
+/** So long, in milliseconds, work may go on before a signal is heard. */
+const LONGEST = 50;
+let last = performance.now();
+/**
+ * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
+ * between pieces of long work that waits for nothing by itself.
+ */
+async function turn() {
+    if (performance.now() - last < LONGEST)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    last = performance.now();
+}
+//# sourceMappingURL=turn.js.map
 
 /***/ }),
 
@@ -10925,13 +11009,6 @@ module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = require("node:timers/promises");
-
-/***/ }),
-
 /***/ 1692:
 /***/ ((module) => {
 
@@ -11827,12 +11904,18 @@ var file_size = __nccwpck_require__(3427);
 /** So many bytes to read are worth the start of a worker. */
 const BYTES_A_WORKER = 16 << 20;
 /**
+ * A file of so many bytes is read by a worker, be it the only one: a line of it may take a second, in which this thread would
+ * hear no signal.
+ */
+const BYTES_NOT_HERE = 32 << 20;
+/**
  * Audits transcripts, on as many threads as are asked for and worth their start. What is reported does not depend on that.
  *
  * @returns the reports of all, in the order of the tasks, and what the cache did, where there is one
  */
 async function auditTasks(tasks, settings, scopes, progress) {
     const auditor = await (0,audit_auditor/* auditorOf */.I)(settings);
+    progress?.started(tasks.length, (number) => bytesToRead(tasks[number]));
     const reports = tasks.map(() => []);
     const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
@@ -11847,22 +11930,23 @@ async function auditTasks(tasks, settings, scopes, progress) {
             if (!(error instanceof src_error/* ToolReplayError */.K))
                 throw error;
             reports[number] = [(0,file_audit/* unusable */._P)(source.name, error)];
-            progress?.finished();
+            progress?.finished(number);
         }
     }
     const done = ({ number }, { reports: of, cache }) => {
         reports[number] = of;
         if (cache !== undefined)
             use[cache === 'not kept' ? 'notKept' : cache]++;
-        progress?.finished();
+        progress?.finished(number);
     };
-    const onChunk = progress && ((bytes) => progress.read(bytes));
-    const sized = settings.jobs > 1 && settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
-    const workers = Math.min(settings.jobs, sized.length, Math.floor(sum(sized) / BYTES_A_WORKER));
-    const here = workers > 1 ? ready.filter(({ path }) => path === undefined) : ready;
-    for (const task of here)
-        done(task, await auditor(task, task.applicable, onChunk));
-    if (workers > 1) {
+    const onChunk = ({ number }, bytes) => progress?.read(number, bytes);
+    const sized = settings.listenTo === undefined ? ready.flatMap(sizedTask) : [];
+    const workers = workersFor(sized, settings.jobs);
+    const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
+    for (const task of here) {
+        done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
+    }
+    if (workers > 0) {
         const { auditByWorkers } = await __nccwpck_require__.e(/* import() */ 144).then(__nccwpck_require__.bind(__nccwpck_require__, 5144));
         await auditByWorkers(sized, workers, settings, done, onChunk);
     }
@@ -11873,6 +11957,17 @@ async function auditTasks(tasks, settings, scopes, progress) {
 function sizedTask(task) {
     const { path } = task;
     return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
+}
+function workersFor(tasks, jobs) {
+    const workers = Math.min(jobs, tasks.length, Math.floor(sum(tasks) / BYTES_A_WORKER));
+    return workers > 1 ? workers : Number(tasks.some(({ bytes }) => bytes >= BYTES_NOT_HERE));
+}
+/** What a file that is compressed comes to, nobody knows before. */
+const COMPRESSED = /\.(?:zst|zip|eval)$/i;
+function bytesToRead(task) {
+    if (task?.path === undefined || COMPRESSED.test(task.path))
+        return undefined;
+    return task.error === undefined ? (0,file_size/* sizeOf */.$)(task.path) : 0;
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
@@ -11913,7 +12008,6 @@ async function audit(settings, progress) {
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-    progress?.started(streams.length + chosen.length);
     const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
     const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
@@ -11945,6 +12039,79 @@ async function baselineOf(baseline, { folder, workspace }) {
     return holdBaseline(baseline, folder, workspace);
 }
 //# sourceMappingURL=audit.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/audit/progress.js
+/** Counts what an audit has done. To count costs next to nothing: sizes are asked for when somebody wants to know. */
+class Meter {
+    now;
+    changed;
+    files = 0;
+    sizeOf = () => undefined;
+    start = 0;
+    /** By number, the bytes that were read of files that are not done. */
+    open = new Map();
+    openBytes = 0;
+    done = 0;
+    /** The bytes of files that are done, as far as they were read. */
+    doneBytes = 0;
+    /** Files that are done and of which nobody has asked yet how large they are. */
+    unsized = [];
+    /** Undefined: nobody has asked yet. */
+    sizes;
+    size;
+    /**
+     * @param now gives milliseconds
+     * @param changed hears of every change
+     */
+    constructor(now, changed = () => undefined) {
+        this.now = now;
+        this.changed = changed;
+    }
+    started(files, sizeOf) {
+        this.files = files;
+        this.sizeOf = sizeOf;
+        this.start = this.now();
+    }
+    read(file, bytes) {
+        this.open.set(file, (this.open.get(file) ?? 0) + bytes);
+        this.openBytes += bytes;
+        this.changed();
+    }
+    finished(file) {
+        const read = this.open.get(file) ?? 0;
+        this.open.delete(file);
+        this.openBytes -= read;
+        this.doneBytes += read;
+        this.done++;
+        this.unsized.push({ file, read });
+        this.changed();
+    }
+    /** How far it has come; undefined before it has started. */
+    get reached() {
+        if (this.files === 0)
+            return undefined;
+        const sizes = this.askedSizes();
+        for (const { file, read } of this.unsized)
+            this.doneBytes += Math.max(0, (sizes[file] ?? 0) - read);
+        this.unsized = [];
+        const bytes = this.doneBytes + this.openBytes;
+        const { files, done, size } = this;
+        // More than there is comes of a file that is compressed, or grows.
+        const isKnown = size !== undefined && bytes <= size;
+        return { files, done, bytes, size: isKnown ? size : undefined, seconds: (this.now() - this.start) / 1000 };
+    }
+    askedSizes() {
+        if (this.sizes === undefined) {
+            this.sizes = Array.from({ length: this.files }, (_, file) => this.sizeOf(file));
+            this.size = this.sizes.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
+        }
+        return this.sizes;
+    }
+}
+//# sourceMappingURL=progress.js.map
+// EXTERNAL MODULE: ./build/commonjs/src/audit/signals.js
+var signals = __nccwpck_require__(7674);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
+var turn = __nccwpck_require__(3488);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
 var redaction_redactor = __nccwpck_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js
@@ -11969,6 +12136,52 @@ function cacheLines({ taken, notKept }, transcripts) {
 //# sourceMappingURL=cache.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/report/error.js
 var report_error = __nccwpck_require__(2544);
+;// CONCATENATED MODULE: ./build/commonjs/src/report/progress.js
+
+const MEGABYTE = 1_000_000;
+/** Before so many seconds and such a part of all nobody can say how long the rest takes. */
+const FIRST_SECONDS = 5;
+const FIRST_PART = 0.02;
+/** How an audit comes along, in one line: `120 of 2000 transcripts, 12 of 200 MB, 4.1 MB/s, 46 s left`. It holds no data. */
+function progressText(reached) {
+    const { bytes, size, seconds } = reached;
+    const rate = seconds < 1 || bytes < MEGABYTE ? [] : [`${rateText(bytes / seconds / MEGABYTE)} MB/s`];
+    return [doneText(reached, size), ...rate, ...leftText(bytes, size, seconds)].join(', ');
+}
+/** What is said of an audit that a signal ends. @param reached undefined: nothing was read yet */
+function stoppedText(signal, reached) {
+    if (reached === undefined)
+        return `stopped by ${signal} before any transcript was read`;
+    const isAll = reached.done === reached.files;
+    const what = isAll ? 'the report of them is not whole' : 'nothing is reported of them';
+    return `stopped by ${signal} after ${doneText(reached, undefined)}: ${what}`;
+}
+function doneText({ files, done, bytes }, size) {
+    const all = size === undefined ? '' : ` of ${megabytes(size)}`;
+    return `${done} of ${(0,words/* count */.U9)(files, 'transcript')}, ${megabytes(bytes)}${all} MB`;
+}
+function megabytes(bytes) {
+    return Math.floor(bytes / MEGABYTE);
+}
+function rateText(rate) {
+    return rate < 10 ? rate.toFixed(1) : rate.toFixed(0);
+}
+/** What is left takes as long as what was done did, byte for byte. */
+function leftText(bytes, size, seconds) {
+    if (size === undefined || bytes === 0 || seconds < FIRST_SECONDS || bytes < FIRST_PART * size)
+        return [];
+    const left = Math.ceil(((size - bytes) * seconds) / bytes);
+    return left === 0 ? [] : [`${timeText(left)} left`];
+}
+function timeText(seconds) {
+    if (seconds < 100)
+        return `${seconds} s`;
+    const minutes = Math.ceil(seconds / 60);
+    if (minutes < 100)
+        return `${minutes} min`;
+    return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+//# sourceMappingURL=progress.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/replacements.js + 1 modules
 var replacements = __nccwpck_require__(2041);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/redacted-baseline.js
@@ -12210,6 +12423,39 @@ function tellNotice(message) {
     (0,commands/* annotate */.fz)({ level: 'notice', title: 'changes', message });
 }
 //# sourceMappingURL=changes-asked.js.map
+;// CONCATENATED MODULE: ./build/commonjs/src/action/heartbeat.js
+
+
+/** In milliseconds: what is over before shows nothing. */
+const BEAT = 30_000;
+function everyHalfMinute(beat) {
+    const timer = setInterval(beat, BEAT);
+    // It keeps nothing alive that is over.
+    timer.unref();
+    return () => clearInterval(timer);
+}
+/** Does the work of an audit. Where that takes longer, a group of the log has a line every half minute on how far it came. */
+async function withHeartbeat(meter, work, every = everyHalfMinute) {
+    let isOpen = false;
+    const stop = every(() => {
+        const { reached } = meter;
+        if (reached === undefined)
+            return;
+        if (!isOpen)
+            (0,commands/* startGroup */.Oh)('audit in progress');
+        isOpen = true;
+        (0,commands/* print */.yy)(progressText(reached));
+    });
+    try {
+        return await work();
+    }
+    finally {
+        stop();
+        if (isOpen)
+            (0,commands/* endGroup */.N4)();
+    }
+}
+//# sourceMappingURL=heartbeat.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/action/links.js
 var action_links = __nccwpck_require__(2131);
 // EXTERNAL MODULE: ./build/commonjs/src/report/baseline-notes.js
@@ -12365,12 +12611,15 @@ function shortly({ why }) {
 
 
 
+
 /** Characters that are written at once: a line each would be slow, and names can be a megabyte long. */
 const A_WRITE = 1 << 16;
 /** Writes the whole audit to the log: a group for each transcript that has something to say, with all of it. */
-function writeLog(report) {
-    for (const file of report.files)
-        writeFile(file);
+async function writeLog(report) {
+    for (const file of report.files) {
+        await writeFile(file);
+        await (0,turn/* turn */.w)();
+    }
     for (const line of (0,scope_notes/* scopeLines */.wQ)(report))
         (0,commands/* print */.yy)(line);
     for (const line of (0,baseline_notes/* baselineLines */.xo)(report))
@@ -12380,7 +12629,7 @@ function writeLog(report) {
     for (const file of report.leftOut?.deleted ?? [])
         (0,commands/* print */.yy)((0,report_inert/* inertLine */.Fq)(`not checked: ${(0,report_inert/* inert */.tJ)(file)}: deleted`));
 }
-function writeFile(file) {
+async function writeFile(file) {
     const { total, accepted } = file.findings;
     if (file.unusable === undefined && total + accepted === 0 && (0,log_notes/* notesOf */.h$)(file) === undefined) {
         (0,commands/* print */.yy)((0,report_inert/* inertLine */.Fq)(fileVerdict(file)));
@@ -12394,6 +12643,7 @@ function writeFile(file) {
             continue;
         (0,commands/* print */.yy)(text.trimEnd());
         text = '';
+        await (0,turn/* turn */.w)();
     }
     // After the last finding comes an empty line, which a group has no use for.
     if (text.trimEnd() !== '')
@@ -12611,8 +12861,13 @@ async function writeSummary(markdown, file) {
 
 
 
+
+
+
+
+
 /**
- * Runs the Action.
+ * Runs the Action. A signal that ends it, which is how GitHub cancels a job, fails the step and never looks like a pass.
  *
  * @param read gives the inputs; what it throws fails the step like any other mistake
  * @param outputFile where the runner wants the outputs, which are set whatever happens; undefined when it wants none
@@ -12620,6 +12875,12 @@ async function writeSummary(markdown, file) {
  * @returns the exit code of the process: 0 clean, 1 findings, 2 something that cannot be judged
  */
 async function run(read, outputFile, today) {
+    const meter = new Meter(() => performance.now());
+    const forget = (0,signals/* beforeSignal */.m)((signal) => {
+        (0,commands/* endOpenGroup */.nZ)();
+        (0,commands/* fail */.fJ)(`ToolReplay: ${stoppedText(signal, meter.reached)}`);
+        setFailedOutputs(outputFile);
+    });
     try {
         const inputs = read();
         hide(inputs.sealing);
@@ -12638,7 +12899,10 @@ async function run(read, outputFile, today) {
             ...(trust && { trust: { ...trust, today } }),
             ...(changed.selection && { selection: changed.selection }),
         };
-        const audited = await (inputs.mergeReports === undefined ? audit(asked) : merged(inputs.mergeReports, asked));
+        const { mergeReports } = inputs;
+        const audited = await (mergeReports === undefined
+            ? withHeartbeat(meter, () => audit(asked, meter))
+            : merged(mergeReports, asked));
         const report = await changed.compare(audited);
         if (inputs.debug)
             (0,commands/* debug */.Yz)(`audited ${report.calls} calls in ${Math.round(performance.now() - started)} ms`);
@@ -12650,6 +12914,9 @@ async function run(read, outputFile, today) {
         setFailedOutputs(outputFile);
         return 2;
     }
+    finally {
+        forget();
+    }
 }
 /** What all shards found. Most runs do not load this. */
 async function merged(reports, asked) {
@@ -12659,14 +12926,17 @@ async function merged(reports, asked) {
 async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
     const redactor = redactorFor(audited);
     const report = redactedReport(audited, redactor);
-    writeLog(report);
+    await writeLog(report);
     tellCache(report, inputs);
     const nearness = await changed.nearnessTo(report);
+    // Of a million findings each of the next takes a second, in which no signal is heard.
+    await (0,turn/* turn */.w)();
     const logged = inputs.annotations ? (0,annotations/* annotations */.hk)(report, report.exitCode === 0 ? 0 : 1, nearness) : [];
     if (!inputs.checkRun)
         for (const annotation of logged)
             (0,commands/* annotate */.fz)(annotation);
     tellNothing(report, inputs.settings);
+    await (0,turn/* turn */.w)();
     const links = (0,action_links/* linksTo */.B)(inputs.repository);
     if (inputs.summary) {
         const compared = (await comparedMarkdown(report, links, 'summary')) ?? '';

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import type { Hashed } from '../hashed-source.ts';
+import { turn } from '../turn.ts';
 
 const CHUNK = 1 << 20;
-/** So much is read before others get their turn. */
-const TURN = 16 * CHUNK;
 
 /** Takes the digests of files, one after the other: many small ones cost no more than to open and to read them. */
 export class FileDigest {
@@ -23,7 +21,7 @@ export class FileDigest {
         if (read === 0) break;
         hash.update(read === CHUNK ? this.chunk : this.chunk.subarray(0, read));
         bytes += read;
-        if (bytes % TURN === 0) await setImmediate();
+        await turn();
       }
       return { bytes, sha256: hash.digest('hex') };
     } catch {
