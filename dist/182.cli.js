@@ -115,7 +115,9 @@ class Cache {
             return;
         const path = (0,external_node_path_.join)(this.folder, key);
         try {
-            this.write(path, Buffer.concat([this.headOf(key, body), body]));
+            // Always a new file: who writes into one that is there may write through a link.
+            external_node_fs_.rmSync(path, { force: true });
+            external_node_fs_.writeFileSync(path, Buffer.concat([this.headOf(key, body), body]), { flag: 'wx' });
         }
         catch (error) {
             throw (0,system_error/* writeError */.oG)(error, this.folder);
@@ -135,18 +137,6 @@ class Cache {
         }
         catch (error) {
             throw (0,system_error/* writeError */.oG)(error, this.folder);
-        }
-    }
-    /** Always into a new file: who writes into one that is there may write through a link. */
-    write(path, bytes) {
-        try {
-            external_node_fs_.writeFileSync(path, bytes, { flag: 'wx' });
-        }
-        catch (error) {
-            if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-                throw error;
-            external_node_fs_.rmSync(path, { force: true });
-            external_node_fs_.writeFileSync(path, bytes, { flag: 'wx' });
         }
     }
     touch(file, now) {

@@ -568,8 +568,9 @@ class PackedFindings {
     /** What data is of: nothing is added to it any more. */
     static ofData({ bytes, tools, places, notes, size }) {
         const packed = new PackedFindings();
-        packed.blocks.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-        return Object.assign(packed, { tools, places, notes, size });
+        const block = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+        packed.blocks.push(block);
+        return Object.assign(packed, { block, used: block.length, tools, places, notes, size });
     }
     /** How many there are. */
     get length() {

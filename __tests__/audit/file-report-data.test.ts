@@ -27,6 +27,7 @@ test('a file report is told alike when it went to another thread and came back, 
   expect(report.findings).toBeGreaterThan(20);
   expect(report.unusableFiles).toBeGreaterThan(5);
   expect(told({ ...report, files: back })).toEqual(told(report));
+  expect(back.map(dataOfFileReport)).toEqual(report.files.map(dataOfFileReport));
   expect(back.map(({ sha256 }) => sha256)).toEqual(report.files.map(({ sha256 }) => sha256));
 });
 

@@ -80,7 +80,9 @@ export class Cache {
     if (body.length > LARGEST) return;
     const path = join(this.folder, key);
     try {
-      this.write(path, Buffer.concat([this.headOf(key, body), body]));
+      // Always a new file: who writes into one that is there may write through a link.
+      fs.rmSync(path, { force: true });
+      fs.writeFileSync(path, Buffer.concat([this.headOf(key, body), body]), { flag: 'wx' });
     } catch (error) {
       throw writeError(error, this.folder);
     }
@@ -98,17 +100,6 @@ export class Cache {
       }
     } catch (error) {
       throw writeError(error, this.folder);
-    }
-  }
-
-  /** Always into a new file: who writes into one that is there may write through a link. */
-  private write(path: string, bytes: Buffer): void {
-    try {
-      fs.writeFileSync(path, bytes, { flag: 'wx' });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      fs.rmSync(path, { force: true });
-      fs.writeFileSync(path, bytes, { flag: 'wx' });
     }
   }
 
