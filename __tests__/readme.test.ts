@@ -7,9 +7,17 @@ import { formatOf, sampleLogs } from './helpers/logs.ts';
 
 const README = existsSync('README.md') ? readFileSync('README.md', 'utf8') : '';
 const FORMATS_PAGE = readFileSync('docs/formats.md', 'utf8');
-const OTHER_PAGES = ['scope', 'baseline', 'redaction', 'compare', 'reports', 'report', 'provenance', 'scale'].map(
-  (name) => readFileSync(`docs/${name}.md`, 'utf8'),
-);
+const OTHER_PAGES = [
+  'scope',
+  'baseline',
+  'redaction',
+  'compare',
+  'reports',
+  'report',
+  'provenance',
+  'scale',
+  'long-runs',
+].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
 const PAGES = README + FORMATS_PAGE + OTHER_PAGES.join('');
 
 test('README.md is here', () => {

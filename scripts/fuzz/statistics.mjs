@@ -1,21 +1,14 @@
 // What libFuzzer prints of a run, in numbers.
 
-/** The last of what it printed while it ran, and what it printed at the end; undefined where there was nothing. */
+/** The last of what it printed while it ran, and what it printed at the end, which may be cut off; undefined where there was nothing. */
 export function statistics(printed) {
-  const status = [...printed.matchAll(/^#\d+\s.*?cov: (\d+) ft: (\d+) corp: (\d+)\//gm)].at(-1);
-  const end = (name) => {
-    const [, number] = new RegExp(`^stat::${name}:\\s+(\\d+)`, 'm').exec(printed) ?? [];
-    return number === undefined ? undefined : Number(number);
-  };
-  return {
-    executions: end('number_of_executed_units'),
-    perSecond: end('average_exec_per_sec'),
-    peakMegabytes: end('peak_rss_mb'),
-    slowestSeconds: end('slowest_unit_time_sec'),
-    edges: status && Number(status[1]),
-    features: status && Number(status[2]),
-    inputs: status && Number(status[3]),
-  };
+  const status = [
+    ...printed.matchAll(/^#(\d+)\s.*?cov: (\d+) ft: (\d+) corp: (\d+)\/.*? exec\/s: (\d+) rss: (\d+)Mb/gm),
+  ].at(-1);
+  const [executions, edges, features, inputs, perSecond, peakMegabytes] = (status?.slice(1) ?? []).map(Number);
+  const [, slowest] = /^stat::slowest_unit_time_sec:\s+(\d+)/m.exec(printed) ?? [];
+  const slowestSeconds = slowest === undefined ? undefined : Number(slowest);
+  return { executions, edges, features, inputs, perSecond, peakMegabytes, slowestSeconds };
 }
 
 /** The same in one line. */

@@ -4,6 +4,7 @@ import { ToolReplayError } from '../error.ts';
 import { splitBase } from '../glob/base.ts';
 import { Glob } from '../glob/glob.ts';
 import { fileError, notAFile } from './system-error.ts';
+import { turn } from './turn.ts';
 
 /** A file that a pattern names, or why it cannot be taken. */
 export interface Found {
@@ -37,12 +38,40 @@ export interface Discovery {
  * @param workspace an absolute path: what a committed link must not leave
  */
 export function discover(patterns: readonly string[], folder: string, workspace: string): Discovery {
+  const steps = discovering(patterns, folder, workspace);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
+export async function discoverInTurns(
+  patterns: readonly string[],
+  folder: string,
+  workspace: string,
+): Promise<Discovery> {
+  const steps = discovering(patterns, folder, workspace);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await turn();
+  }
+}
+
+/** A step for each match. */
+function* discovering(
+  patterns: readonly string[],
+  folder: string,
+  workspace: string,
+): Generator<undefined, Discovery, undefined> {
   const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
   const found = new Map<string, Found>();
   const notEntered = new Set<string>();
   for (const pattern of patterns) {
     if (isExclude(pattern)) continue;
     for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
+      yield;
       if (excluded.some((excludes) => excludes(path))) continue;
       const file = nameAs(pattern, workspace, path);
       if (isLinkToFolder) notEntered.add(file);
