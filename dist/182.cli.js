@@ -456,29 +456,6 @@ function addMatches(applicable, matches) {
 }
 //# sourceMappingURL=matches.js.map
 
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ turn)
-/* harmony export */ });
-/** So long, in milliseconds, work may go on before a signal is heard. */
-const LONGEST = 50;
-let last = performance.now();
-/**
- * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
- * between pieces of long work that waits for nothing by itself.
- */
-async function turn() {
-    if (performance.now() - last < LONGEST)
-        return;
-    await new Promise((resolve) => setImmediate(resolve));
-    last = performance.now();
-}
-//# sourceMappingURL=turn.js.map
-
 /***/ })
 
 };

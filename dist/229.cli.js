@@ -303,9 +303,9 @@ async function ownInput(path, reads) {
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
     const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
-    const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
+    const found = (await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace)).found.map((one) => one.path);
     const isTranscript = namedBy(transcripts, found, folder);
-    const isReport = namedBy(reports, (0,discover/* discover */.k4)(reports, folder, workspace).found.map((one) => one.path), folder);
+    const isReport = namedBy(reports, (await (0,discover/* discoverInTurns */.DC)(reports, folder, workspace)).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));
@@ -842,29 +842,6 @@ async function* batches(pieces) {
     yield Buffer.from(batch);
 }
 //# sourceMappingURL=text-file.js.map
-
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ turn)
-/* harmony export */ });
-/** So long, in milliseconds, work may go on before a signal is heard. */
-const LONGEST = 50;
-let last = performance.now();
-/**
- * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
- * between pieces of long work that waits for nothing by itself.
- */
-async function turn() {
-    if (performance.now() - last < LONGEST)
-        return;
-    await new Promise((resolve) => setImmediate(resolve));
-    last = performance.now();
-}
-//# sourceMappingURL=turn.js.map
 
 /***/ }),
 

@@ -40,9 +40,9 @@ async function ownInput(path, reads) {
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
     const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
-    const found = (0,discover/* discover */.k4)(transcripts, folder, workspace).found.map((one) => one.path);
+    const found = (await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace)).found.map((one) => one.path);
     const isTranscript = namedBy(transcripts, found, folder);
-    const isReport = namedBy(reports, (0,discover/* discover */.k4)(reports, folder, workspace).found.map((one) => one.path), folder);
+    const isReport = namedBy(reports, (await (0,discover/* discoverInTurns */.DC)(reports, folder, workspace)).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));

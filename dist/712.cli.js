@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ discoverInTurns),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   ZC: () => (/* binding */ nameIn),
 /* harmony export */   jN: () => (/* binding */ matcher),
@@ -23,6 +24,8 @@ exports.modules = {
 /* harmony import */ var _glob_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4505);
 /* harmony import */ var _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4727);
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3017);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3488);
+
 
 
 
@@ -43,6 +46,25 @@ exports.modules = {
  * @param workspace an absolute path: what a committed link must not leave
  */
 function discover(patterns, folder, workspace) {
+    const steps = discovering(patterns, folder, workspace);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done)
+            return value;
+    }
+}
+/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
+async function discoverInTurns(patterns, folder, workspace) {
+    const steps = discovering(patterns, folder, workspace);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done)
+            return value;
+        await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
+    }
+}
+/** A step for each match. */
+function* discovering(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
     const notEntered = new Set();
@@ -50,6 +72,7 @@ function discover(patterns, folder, workspace) {
         if (isExclude(pattern))
             continue;
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
+            yield;
             if (excluded.some((excludes) => excludes(path)))
                 continue;
             const file = nameAs(pattern, workspace, path);
@@ -239,6 +262,29 @@ function compareCodePoints(a, b) {
     return Buffer.compare(Buffer.from(a), Buffer.from(b));
 }
 //# sourceMappingURL=discover.js.map
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ turn)
+/* harmony export */ });
+/** So long, in milliseconds, work may go on before a signal is heard. */
+const LONGEST = 50;
+let last = performance.now();
+/**
+ * Lets the event loop turn, if it was not let for a while: signals and timers have theirs between two turns. To be awaited
+ * between pieces of long work that waits for nothing by itself.
+ */
+async function turn() {
+    if (performance.now() - last < LONGEST)
+        return;
+    await new Promise((resolve) => setImmediate(resolve));
+    last = performance.now();
+}
+//# sourceMappingURL=turn.js.map
 
 /***/ }),
 

@@ -1838,6 +1838,7 @@ ${columns(rows)}
 A transcript is JSON Lines, one call a line, with index, tool, args and response; or the log of an agent, as it is.
 - reads standard input.
 Exit code 0: clean. 1: findings, a broken chain, or a seal that does not hold. 2: usage error, or input that cannot be judged.
+130: stopped by Ctrl-C.
 
 'toolreplay <command> --help' shows the options of a command.
 `;

@@ -112,6 +112,7 @@ async function auditorOf(settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ discoverInTurns),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   ZC: () => (/* binding */ nameIn),
@@ -128,6 +129,8 @@ async function auditorOf(settings) {
 /* harmony import */ var _glob_base_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4505);
 /* harmony import */ var _glob_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4727);
 /* harmony import */ var _system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3017);
+/* harmony import */ var _turn_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3488);
+
 
 
 
@@ -148,6 +151,25 @@ async function auditorOf(settings) {
  * @param workspace an absolute path: what a committed link must not leave
  */
 function discover(patterns, folder, workspace) {
+    const steps = discovering(patterns, folder, workspace);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done)
+            return value;
+    }
+}
+/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
+async function discoverInTurns(patterns, folder, workspace) {
+    const steps = discovering(patterns, folder, workspace);
+    for (;;) {
+        const { done, value } = steps.next();
+        if (done)
+            return value;
+        await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
+    }
+}
+/** A step for each match. */
+function* discovering(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
     const notEntered = new Set();
@@ -155,6 +177,7 @@ function discover(patterns, folder, workspace) {
         if (isExclude(pattern))
             continue;
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
+            yield;
             if (excluded.some((excludes) => excludes(path)))
                 continue;
             const file = nameAs(pattern, workspace, path);
@@ -12005,7 +12028,7 @@ async function audit(settings, progress) {
     const scopes = scope.length === 0 ? undefined : new audit_scopes/* Scopes */.M(scope, folder, workspace, use);
     const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
     const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' };
-    const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
+    const discovery = await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
