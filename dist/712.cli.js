@@ -68,9 +68,11 @@ function* discovering(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
     const notEntered = new Set();
+    const realOf = remembered(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
+        const roots = rootsOf(rootOf(pattern, folder), workspace);
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
             yield;
             if (excluded.some((excludes) => excludes(path)))
@@ -79,7 +81,7 @@ function* discovering(patterns, folder, workspace) {
             if (isLinkToFolder)
                 notEntered.add(file);
             else {
-                const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+                const refused = error ?? refusal(path, roots, realOf);
                 found.set(path, { file, path, missing, ...(refused && { error: refused }) });
             }
         }
@@ -197,8 +199,12 @@ function leadsToFolder(entry, path) {
         return false;
     }
 }
-/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
-function refusal(path, roots) {
+/**
+ * Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there.
+ *
+ * @param realOf gives a root without links, for whoever asks for many paths
+ */
+function refusal(path, roots, realOf = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
     let real;
     let isFile;
     try {
@@ -212,7 +218,7 @@ function refusal(path, roots) {
         throw error;
     }
     const isNamedInside = roots.some((root) => isInside(path, root));
-    const isOut = !roots.some((root) => isInside(real, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)));
+    const isOut = !roots.some((root) => isInside(real, realOf(root)));
     // Of what a link out of them leads to, no more is said than that.
     if (isOut && isNamedInside) {
         return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unreadable', {
@@ -231,6 +237,18 @@ function refusal(path, roots) {
         expected: 'a file inside it',
         advice: 'copy it there',
     });
+}
+/** The same function, which does its work once for each text. */
+function remembered(work) {
+    const known = new Map();
+    return (text) => {
+        let result = known.get(text);
+        if (result === undefined) {
+            result = work(text);
+            known.set(text, result);
+        }
+        return result;
+    };
 }
 function exists(path) {
     try {

@@ -68,15 +68,17 @@ function* discovering(
   const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
   const found = new Map<string, Found>();
   const notEntered = new Set<string>();
+  const realOf = remembered(realpathSync);
   for (const pattern of patterns) {
     if (isExclude(pattern)) continue;
+    const roots = rootsOf(rootOf(pattern, folder), workspace);
     for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
       yield;
       if (excluded.some((excludes) => excludes(path))) continue;
       const file = nameAs(pattern, workspace, path);
       if (isLinkToFolder) notEntered.add(file);
       else {
-        const refused = error ?? refusal(path, rootsOf(rootOf(pattern, folder), workspace));
+        const refused = error ?? refusal(path, roots, realOf);
         found.set(path, { file, path, missing, ...(refused && { error: refused }) });
       }
     }
@@ -208,8 +210,16 @@ function leadsToFolder(entry: Dirent, path: string): boolean {
   }
 }
 
-/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
-export function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
+/**
+ * Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there.
+ *
+ * @param realOf gives a root without links, for whoever asks for many paths
+ */
+export function refusal(
+  path: string,
+  roots: readonly string[],
+  realOf: (root: string) => string = realpathSync,
+): ToolReplayError | undefined {
   let real: string;
   let isFile: boolean;
   try {
@@ -221,7 +231,7 @@ export function refusal(path: string, roots: readonly string[]): ToolReplayError
     throw error;
   }
   const isNamedInside = roots.some((root) => isInside(path, root));
-  const isOut = !roots.some((root) => isInside(real, realpathSync(root)));
+  const isOut = !roots.some((root) => isInside(real, realOf(root)));
   // Of what a link out of them leads to, no more is said than that.
   if (isOut && isNamedInside) {
     return new ToolReplayError('unreadable', {
@@ -238,6 +248,19 @@ export function refusal(path: string, roots: readonly string[]): ToolReplayError
     expected: 'a file inside it',
     advice: 'copy it there',
   });
+}
+
+/** The same function, which does its work once for each text. */
+function remembered(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    let result = known.get(text);
+    if (result === undefined) {
+      result = work(text);
+      known.set(text, result);
+    }
+    return result;
+  };
 }
 
 function exists(path: string): boolean {

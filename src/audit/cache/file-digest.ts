@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
+import { sha256 } from '../../json/digest.ts';
 import type { Hashed } from '../hashed-source.ts';
 import { turn } from '../turn.ts';
 
@@ -14,14 +15,17 @@ export class FileDigest {
     const file = opened(path);
     if (file === undefined) return undefined;
     try {
+      let read = fs.readSync(file, this.chunk, 0, CHUNK, null);
+      // Most files are no larger, and there may be thousands.
+      if (read < CHUNK && fs.fstatSync(file).size === read)
+        return { bytes: read, sha256: sha256(this.chunk.subarray(0, read), 'hex') };
       const hash = createHash('sha256');
       let bytes = 0;
-      for (;;) {
-        const read = fs.readSync(file, this.chunk, 0, CHUNK, null);
-        if (read === 0) break;
+      while (read > 0) {
         hash.update(read === CHUNK ? this.chunk : this.chunk.subarray(0, read));
         bytes += read;
         await turn();
+        read = fs.readSync(file, this.chunk, 0, CHUNK, null);
       }
       return { bytes, sha256: hash.digest('hex') };
     } catch {

@@ -12,7 +12,7 @@ export function textOfValue(value: unknown): string {
 
 /** The value of a text that {@link textOfValue} gave. @throws SyntaxError for another */
 export function valueOfText(text: string): unknown {
-  return JSON.parse(text, (_, value: unknown) => special(value));
+  return special(JSON.parse(text));
 }
 
 function plain(value: unknown): unknown {
@@ -31,12 +31,21 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(members);
 }
 
+/** Not as a reviver of `JSON.parse`, which takes three times as long. */
 function special(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const [key, member] = Object.entries(value)[0] ?? [];
-  if (key === MAP) return new Map(member);
-  if (key === SET) return new Set(member);
-  if (key === BYTES) return new Uint8Array(Buffer.from(member, 'base64'));
-  if (key === NUMBERS) return Float64Array.from(member);
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(special);
+  const members = value as { [key: string]: unknown };
+  for (const key of Object.keys(members)) {
+    if (key.startsWith('$')) return SPECIAL[key]?.(members[key] as never);
+    members[key] = special(members[key]);
+  }
+  return members;
 }
+
+const SPECIAL: { readonly [key: string]: (member: never) => unknown } = {
+  [MAP]: (entries: [unknown, unknown][]) => new Map(entries.map(([key, member]) => [key, special(member)])),
+  [SET]: (members: unknown[]) => new Set(members.map(special)),
+  [BYTES]: (base64: string) => new Uint8Array(Buffer.from(base64, 'base64')),
+  [NUMBERS]: (numbers: number[]) => Float64Array.from(numbers),
+};
