@@ -54,7 +54,7 @@ describe('the inputs', () => {
 
   test('are those that the code reads', () => {
     expect(inputsRead()).toEqual(declared.map(({ name }) => variable(name)).sort());
-    expect(declared.length).toBe(27);
+    expect(declared.length).toBe(29);
   });
 
   test('have lower-case names and a description', () => {

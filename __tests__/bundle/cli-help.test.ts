@@ -58,6 +58,8 @@ usage: toolreplay audit <glob…> [options]
   --jobs N                  how many threads may read at once; default: one for each processor. Reports do not depend on it
   --strict                  an agent's log is unusable when any part of it would have to be passed over
   --no-redact               show what looks like a secret as it is
+  --cache DIR               keep what is said of each transcript, and do not audit it again while nothing changed; TOOLREPLAY_CACHE_KEY may hold a secret that entries are bound to
+  --no-cache                audit all of them, and write the cache anew
   --shard I/N               audit only part I of N, of about the same size; toolreplay merge joins the JSON reports of all
   --format NAME …           what the report is: text, json, sarif, junit, github; or what the transcript is, where its content does not say so
   -o, --output FILE         write FILE, whole or not at all, instead of printing
