@@ -737,6 +737,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Of so many bytes it is told while a file is read; of a small one with what came of it: a message costs more than to read it. */
+const WORTH_TELLING = 1 << 20;
 /** Audits files in a worker thread, as it is asked to, until it is ended. */
 function work() {
     const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
@@ -760,10 +762,17 @@ function work() {
                 const applicable = await scopes?.of(path, file);
                 const before = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesOf */ .th)(applicable);
                 const transcript = { source: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSource */ .IO)(path, file), path };
-                const onChunk = (bytes) => answer({ kind: 'read', bytes });
+                let untold = 0;
+                const onChunk = (bytes) => {
+                    untold += bytes;
+                    if (untold < WORTH_TELLING)
+                        return;
+                    answer({ kind: 'read', bytes: untold });
+                    untold = 0;
+                };
                 const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
                 const matches = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesSince */ .We)(before, applicable);
-                answer({ kind: 'done', reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
+                answer({ kind: 'done', bytes: untold, reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
             }
         });
     });

@@ -150,10 +150,9 @@ class Lane {
             const hear = (answer) => {
                 // Those in hand are read in order, each to its end.
                 const [task] = left;
-                if (answer.kind === 'read') {
-                    onChunk(task, answer.bytes);
+                onChunk(task, answer.bytes);
+                if (answer.kind === 'read')
                     return;
-                }
                 left.shift();
                 (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .addMatches */ .p2)(task.applicable, answer.matches);
                 const { cache } = answer;

@@ -21,16 +21,20 @@ export interface WorkerSettings
 /** Files to audit, in that order. */
 export type Asked = readonly { readonly file: string; readonly path: string }[];
 
-/** What a worker says: how much it read, and what came of each file. */
+/** What a worker says: how much it read since it last said so, and what came of each file. */
 export type Answered =
   | { readonly kind: 'read'; readonly bytes: number }
   | {
       readonly kind: 'done';
+      readonly bytes: number;
       readonly reports: readonly FileReportData[];
       /** How often each rule of each scope file that applies matched. */
       readonly matches: Matches;
       readonly cache: Audited['cache'];
     };
+
+/** Of so many bytes it is told while a file is read; of a small one with what came of it: a message costs more than to read it. */
+const WORTH_TELLING = 1 << 20;
 
 /** Audits files in a worker thread, as it is asked to, until it is ended. */
 export function work(): void {
@@ -54,10 +58,16 @@ export function work(): void {
         const applicable = await scopes?.of(path, file);
         const before = matchesOf(applicable);
         const transcript = { source: fileSource(path, file), path };
-        const onChunk = (bytes: number): void => answer({ kind: 'read', bytes });
+        let untold = 0;
+        const onChunk = (bytes: number): void => {
+          untold += bytes;
+          if (untold < WORTH_TELLING) return;
+          answer({ kind: 'read', bytes: untold });
+          untold = 0;
+        };
         const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
         const matches = matchesSince(before, applicable);
-        answer({ kind: 'done', reports: reports.map(dataOfFileReport), matches, cache });
+        answer({ kind: 'done', bytes: untold, reports: reports.map(dataOfFileReport), matches, cache });
       }
     });
   });

@@ -87,10 +87,8 @@ class Lane {
       const hear = (answer: Answered): void => {
         // Those in hand are read in order, each to its end.
         const [task] = left as [SizedTask];
-        if (answer.kind === 'read') {
-          onChunk(task, answer.bytes);
-          return;
-        }
+        onChunk(task, answer.bytes);
+        if (answer.kind === 'read') return;
         left.shift();
         addMatches(task.applicable, answer.matches);
         const { cache } = answer;
