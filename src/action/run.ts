@@ -87,6 +87,7 @@ async function tell(
   outputFile: string | undefined,
   changed: ChangesAsked,
 ): Promise<void> {
+  await turn();
   const redactor = redactorFor(audited);
   const report = redactedReport(audited, redactor);
   await writeLog(report);
