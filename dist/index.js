@@ -12966,6 +12966,7 @@ async function merged(reports, asked) {
     return mergeReports({ ...asked, reports });
 }
 async function tell(audited, inputs, { writer, sealer }, outputFile, changed) {
+    await (0,turn/* turn */.w)();
     const redactor = redactorFor(audited);
     const report = redactedReport(audited, redactor);
     await writeLog(report);
