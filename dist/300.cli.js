@@ -889,22 +889,25 @@ class Findings {
             const founds = this.byKind.get(kind)?.[Symbol.iterator]();
             return founds === undefined ? [] : [{ kind, founds, next: founds.next().value }];
         });
-        for (let number = 0;; number++) {
-            let first;
-            for (const lane of lanes) {
-                if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
-                    first = lane;
-            }
-            if (first?.next === undefined)
-                return;
-            const { kind, next } = first;
-            const { index, line, tool, where, note, other } = next;
+        let number = 0;
+        for (let lane = earliest(lanes); lane?.next !== undefined; lane = earliest(lanes)) {
+            const { index, line, tool, where, note, other, first } = lane.next;
             // Each by its name: to spread takes three times as long.
             const otherLine = this.otherLines?.get(number, 0) || undefined;
-            yield { kind, index, line, tool, where, note, other, otherLine, first: next.first };
-            first.next = first.founds.next().value;
+            yield { kind: lane.kind, index, line, tool, where, note, other, otherLine, first };
+            lane.next = lane.founds.next().value;
+            number++;
         }
     }
+}
+/** The lane whose next finding is on the earliest call; of several the first. Undefined, or one without a next, where all are at their end. */
+function earliest(lanes) {
+    let first;
+    for (const lane of lanes) {
+        if (lane.next !== undefined && (first?.next === undefined || lane.next.index < first.next.index))
+            first = lane;
+    }
+    return first;
 }
 //# sourceMappingURL=findings.js.map
 
