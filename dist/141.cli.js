@@ -612,7 +612,7 @@ class Scopes {
     /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
     set() {
         this.all ??= (async () => {
-            const { found } = (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
+            const { found } = await (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
             const isChecked = this.use === 'check';
             if (isChecked && found.length === 0)
                 throw noneFound(this.patterns);

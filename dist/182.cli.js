@@ -48,7 +48,7 @@ var system_error = __webpack_require__(3017);
 /** What an entry begins with: the form of entries, and a space before the digest. */
 const HEAD = 'toolreplay-cache-1 ';
 const HEAD_BYTES = HEAD.length + 64 + 1;
-/** A larger result is not kept: to make it anew costs little beside reading it, and a folder of them fills the disk. */
+/** A larger result, of tens of thousands of findings, is not kept: a folder of them fills the disk. */
 const LARGEST = 8 << 20;
 const DAY_MS = 24 * 3600 * 1000;
 /** So long an entry stays that nobody asks for. */
@@ -106,19 +106,22 @@ class Cache {
         }
     }
     /**
-     * Keeps a text in the place of what is there. A reader that comes in between finds it cut off, which is as none.
+     * Keeps a text in the place of what is there, unless it is too large. A reader that comes in between finds it cut off, which
+     * is as none.
      *
+     * @returns whether it is kept
      * @throws ToolReplayError when it cannot be written
      */
     put(key, text) {
         const body = Buffer.from(text);
         if (body.length > LARGEST)
-            return;
+            return false;
         const path = (0,external_node_path_.join)(this.folder, key);
         try {
             // Always a new file: who writes into one that is there may write through a link.
             external_node_fs_.rmSync(path, { force: true });
             external_node_fs_.writeFileSync(path, Buffer.concat([this.headOf(key, body), body]), { flag: 'wx' });
+            return true;
         }
         catch (error) {
             throw (0,system_error/* writeError */.oG)(error, this.folder);
@@ -132,7 +135,7 @@ class Cache {
                 const path = (0,external_node_path_.join)(this.folder, name);
                 // Another one that sweeps may have been quicker.
                 const stats = NAME.test(name) ? external_node_fs_.lstatSync(path, { throwIfNoEntry: false }) : undefined;
-                if (stats !== undefined && stats.mtimeMs < oldest && isEntry(path))
+                if (stats?.isFile() && stats.mtimeMs < oldest && isEntry(path))
                     external_node_fs_.rmSync(path, { force: true });
             }
         }
@@ -327,8 +330,9 @@ function cachedAuditor(settings, where) {
         if (file === undefined)
             return undefined;
         const scopes = typeof applicable === 'object' ? applicable.map(scopeKey) : [applicable ?? null];
-        const workspace = typeof applicable === 'object' && applicable.some(({ file }) => (0,external_node_path_.isAbsolute)(file));
-        const key = [settingsDigest, name, file.sha256, scopes, workspace ? settings.workspace : null];
+        // What a scope file from outside imports is named relative to the workspace, if it is inside.
+        const isOutside = typeof applicable === 'object' && applicable.some((scope) => (0,external_node_path_.isAbsolute)(scope.file));
+        const key = [settingsDigest, name, file.sha256, scopes, isOutside ? settings.workspace : null];
         return { ...file, key: (0,json_digest/* sha256 */.s)(Buffer.from(JSON.stringify(key)), 'hex') };
     }
     return async (transcript, applicable, onChunk) => {
@@ -350,13 +354,14 @@ function cachedAuditor(settings, where) {
         const isKept = reports.every(({ unusable }) => unusable === undefined) && hashing.result().sha256 === known.sha256;
         if (!isKept)
             return { reports };
-        return { reports, cache: keep(known.key, reports, (0,audit_matches/* matchesSince */.We)(before, applicable)) };
+        const cached = keep(known.key, reports, (0,audit_matches/* matchesSince */.We)(before, applicable));
+        return { reports, ...(cached && { cache: cached }) };
     };
+    /** @returns undefined for what is too large to be kept */
     function keep(key, reports, matches) {
         const entry = { reports: reports.map(file_report_data/* dataOfFileReport */.a), matches };
         try {
-            cache.put(key, textOfValue(entry));
-            return 'kept';
+            return cache.put(key, textOfValue(entry)) ? 'kept' : undefined;
         }
         catch (error) {
             if (!(error instanceof src_error/* ToolReplayError */.K))

@@ -40,9 +40,9 @@ async function ownInput(path, reads) {
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
     const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
-    const found = (await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace)).found.map((one) => one.path);
+    const found = (await (0,discover/* discover */.k4)(transcripts, folder, workspace)).found.map((one) => one.path);
     const isTranscript = namedBy(transcripts, found, folder);
-    const isReport = namedBy(reports, (await (0,discover/* discoverInTurns */.DC)(reports, folder, workspace)).found.map((one) => one.path), folder);
+    const isReport = namedBy(reports, (await (0,discover/* discover */.k4)(reports, folder, workspace)).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));
@@ -124,7 +124,7 @@ var action_place = __webpack_require__(1245);
 async function placeGuard({ settings, mergeReports: reports, baseline, trust, compare, report, }) {
     const { folder, workspace } = settings;
     const own = await ownInputs({ ...settings, reports, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
-    const isGolden = compare?.with.kind === 'folder' ? goldenRuns((0,external_node_path_.resolve)(folder, compare.with.folder), workspace) : () => false;
+    const isGolden = compare?.with.kind === 'folder' ? await goldenRuns((0,external_node_path_.resolve)(folder, compare.with.folder), workspace) : () => false;
     return (place) => {
         (0,action_place/* checkPlace */.uD)(place);
         const { path, input } = place;
@@ -142,9 +142,9 @@ async function placeGuard({ settings, mergeReports: reports, baseline, trust, co
     };
 }
 /** Tells whether a path is in the folder of golden runs, or one of them by a link. */
-function goldenRuns(golden, workspace) {
+async function goldenRuns(golden, workspace) {
     const folder = (0,action_place/* realOf */.MN)(golden);
-    const isRun = oneOf((0,discover/* discover */.k4)(['**'], golden, workspace).found.map(({ path }) => path));
+    const isRun = oneOf((await (0,discover/* discover */.k4)(['**'], golden, workspace)).found.map(({ path }) => path));
     return (path) => (0,discover/* isInside */.FK)((0,external_node_path_.join)((0,action_place/* realOf */.MN)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path)), folder) || isRun(path);
 }
 /** Whether there is something that is no file, such as a folder. */
@@ -1218,7 +1218,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const isNamed = isBare ? (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === pattern : (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .matcher */ .jN)(patterns, folder);
     const files = isBare
         ? nearest(pattern, [folder, ...transcripts.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)], workspace)
-        : (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(patterns, folder, workspace).found.map(({ path }) => path);
+        : (await (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(patterns, folder, workspace)).found.map(({ path }) => path);
     const all = new Set();
     const known = new Set();
     for (const file of files) {

@@ -662,7 +662,7 @@ const MOST_TOLD = 20;
 async function draftScope(settings, write) {
     const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await Promise.all(/* import() */[__webpack_require__.e(989), __webpack_require__.e(739)]).then(__webpack_require__.bind(__webpack_require__, 8739));
     const streams = settings.streams.map((stream) => new KeptSource(stream));
-    const sources = [...streams, ...filesOf(settings)];
+    const sources = [...streams, ...(await filesOf(settings))];
     if (sources.length === 0)
         throw noTranscript();
     try {
@@ -726,8 +726,8 @@ async function readAll(sources, settings, scope, hear) {
     }
     return logs;
 }
-function filesOf({ transcripts, folder }) {
-    return (0,discover/* discover */.k4)(transcripts, folder, folder).found.map(source/* sourceOf */.vz);
+async function filesOf({ transcripts, folder }) {
+    return (await (0,discover/* discover */.k4)(transcripts, folder, folder)).found.map(source/* sourceOf */.vz);
 }
 function checkedSize(text) {
     if (Buffer.byteLength(text) <= scope_file/* MAX_SCOPE */.mr)

@@ -2019,12 +2019,12 @@ function wayFrom(folder, path) {
  * @param discovery what the globs name
  * @throws ToolReplayError when there is no such folder, or two transcripts have one golden name
  */
-function goldenPairs(golden, { found }, { transcripts, folder, workspace }) {
+async function goldenPairs(golden, { found }, { transcripts, folder, workspace }) {
     const goldenFolder = (0,external_node_path_.resolve)(folder, golden);
     if (!((0,external_node_fs_.statSync)(goldenFolder, { throwIfNoEntry: false })?.isDirectory() ?? false))
         throw noFolder(golden);
     const starts = startsOf(transcripts, folder);
-    const bases = new Map((0,discover/* discover */.k4)(['**'], goldenFolder, workspace).found.map((one) => [one.path, one]));
+    const bases = new Map((await (0,discover/* discover */.k4)(['**'], goldenFolder, workspace)).found.map((one) => [one.path, one]));
     const used = new Map();
     const pairs = [];
     for (const one of found.filter(({ missing, path }) => !missing && !(0,discover/* isInside */.FK)(path, goldenFolder))) {
@@ -2153,7 +2153,7 @@ class HeadTree {
  */
 async function pairsToCompare(compareWith, finder, place, tell) {
     const { transcripts, folder, workspace } = place;
-    const discovery = (0,discover/* discover */.k4)(transcripts, folder, workspace);
+    const discovery = await (0,discover/* discover */.k4)(transcripts, folder, workspace);
     if (compareWith.kind === 'folder')
         return goldenPairs(compareWith.folder, discovery, place);
     const changes = await finder.changes('compare', tell);
@@ -2278,7 +2278,7 @@ async function selectChanged(finder, settings, tell) {
     const changes = await finder.changes('only-changed', tell);
     const { transcripts, folder, workspace, scope } = settings;
     const isTranscript = (0,discover/* matcher */.jN)(transcripts, folder);
-    const { found } = (0,discover/* discover */.k4)(transcripts, folder, workspace);
+    const { found } = await (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const paths = found.map(({ path }) => path);
     const decisive = await (0,audit_decisive/* decidesScope */.M)(scope, folder, workspace, paths);
     const others = new Set([
@@ -2366,7 +2366,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const isNamed = isBare ? (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === pattern : (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .matcher */ .jN)(patterns, folder);
     const files = isBare
         ? nearest(pattern, [folder, ...transcripts.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)], workspace)
-        : (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(patterns, folder, workspace).found.map(({ path }) => path);
+        : (await (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(patterns, folder, workspace)).found.map(({ path }) => path);
     const all = new Set();
     const known = new Set();
     for (const file of files) {

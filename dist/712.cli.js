@@ -7,7 +7,6 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ discoverInTurns),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   ZC: () => (/* binding */ nameIn),
 /* harmony export */   jN: () => (/* binding */ matcher),
@@ -45,26 +44,7 @@ exports.modules = {
  * @param folder an absolute path
  * @param workspace an absolute path: what a committed link must not leave
  */
-function discover(patterns, folder, workspace) {
-    const steps = discovering(patterns, folder, workspace);
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done)
-            return value;
-    }
-}
-/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
-async function discoverInTurns(patterns, folder, workspace) {
-    const steps = discovering(patterns, folder, workspace);
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done)
-            return value;
-        await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
-    }
-}
-/** A step for each match. */
-function* discovering(patterns, folder, workspace) {
+async function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
     const notEntered = new Set();
@@ -74,7 +54,8 @@ function* discovering(patterns, folder, workspace) {
             continue;
         const roots = rootsOf(rootOf(pattern, folder), workspace);
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
-            yield;
+            // Among tens of thousands of files it takes seconds, in which a signal must be heard.
+            await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
             if (excluded.some((excludes) => excludes(path)))
                 continue;
             const file = nameAs(pattern, workspace, path);

@@ -240,7 +240,7 @@ async function flakeReport(asked, settings) {
     const runs = [];
     const errors = [];
     const { transcripts, streams, folder } = asked;
-    const { files, linked } = eachOnce((0,discover/* discover */.k4)(transcripts, folder, folder).found);
+    const { files, linked } = eachOnce((await (0,discover/* discover */.k4)(transcripts, folder, folder)).found);
     const sources = [...streams, ...files.map(source/* sourceOf */.vz)];
     try {
         for (const source of sources) {
@@ -375,7 +375,7 @@ async function decidesScope(patterns, folder, workspace, transcripts) {
     const isNamed = isBare ? (path) => (0,external_node_path_.basename)(path) === pattern : (0,discover/* matcher */.jN)(patterns, folder);
     const files = isBare
         ? nearest(pattern, [folder, ...transcripts.map(external_node_path_.dirname)], workspace)
-        : (0,discover/* discover */.k4)(patterns, folder, workspace).found.map(({ path }) => path);
+        : (await (0,discover/* discover */.k4)(patterns, folder, workspace)).found.map(({ path }) => path);
     const all = new Set();
     const known = new Set();
     for (const file of files) {
@@ -451,9 +451,9 @@ async function ownInput(path, reads) {
 /** The same for many files: what is read is looked for once. */
 async function ownInputs(reads) {
     const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
-    const found = (await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace)).found.map((one) => one.path);
+    const found = (await (0,discover/* discover */.k4)(transcripts, folder, workspace)).found.map((one) => one.path);
     const isTranscript = namedBy(transcripts, found, folder);
-    const isReport = namedBy(reports, (await (0,discover/* discoverInTurns */.DC)(reports, folder, workspace)).found.map((one) => one.path), folder);
+    const isReport = namedBy(reports, (await (0,discover/* discover */.k4)(reports, folder, workspace)).found.map((one) => one.path), folder);
     const known = (file) => (file === undefined ? [] : [(0,external_node_path_.resolve)(folder, file)]);
     const isBaseline = oneOf(known(baseline));
     const isKey = oneOf(keys.flatMap(known));

@@ -162,7 +162,7 @@ async function audit(settings, progress) {
     const scopes = scope.length === 0 ? undefined : new audit_scopes/* Scopes */.M(scope, folder, workspace, use);
     const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
     const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' };
-    const discovery = await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace);
+    const discovery = await (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
@@ -557,7 +557,7 @@ class Scopes {
     /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
     set() {
         this.all ??= (async () => {
-            const { found } = (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
+            const { found } = await (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
             const isChecked = this.use === 'check';
             if (isChecked && found.length === 0)
                 throw noneFound(this.patterns);

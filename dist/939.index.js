@@ -5331,7 +5331,7 @@ const MAX_REPORT = (1 << 29) - 24;
 async function mergeReports(settings) {
     const { reports: patterns, folder, workspace } = settings;
     const reports = [];
-    for (const { file, path, error } of (0,discover/* discover */.k4)(patterns, folder, workspace).found) {
+    for (const { file, path, error } of (await (0,discover/* discover */.k4)(patterns, folder, workspace)).found) {
         if (error !== undefined)
             throw error.at({ file });
         reports.push(readShardReport(await textOf(path, file), file));

@@ -1228,13 +1228,10 @@ var commands_output = __nccwpck_require__(8701);
 /** In milliseconds: what ends at once shows nothing, and nobody reads faster. */
 const FIRST = 300;
 const NEXT = 100;
-/**
- * Does what audits, shows a person how it comes along, and says how far it came where a signal ends it.
- *
- * @param now gives milliseconds
- */
-async function withProgress(core, terminal, work, now = () => performance.now()) {
+/** Does what audits, shows a person how it comes along, and says how far it came where a signal ends it. */
+async function withProgress(core, terminal, work) {
     const { Meter, progressText, stoppedText } = core;
+    const now = () => performance.now();
     let next = terminal.showsStatus ? now() + FIRST : Number.POSITIVE_INFINITY;
     const meter = new Meter(now, () => {
         if (now() < next)

@@ -112,7 +112,6 @@ async function auditorOf(settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ discoverInTurns),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   I5: () => (/* binding */ rootOf),
 /* harmony export */   ZC: () => (/* binding */ nameIn),
@@ -150,26 +149,7 @@ async function auditorOf(settings) {
  * @param folder an absolute path
  * @param workspace an absolute path: what a committed link must not leave
  */
-function discover(patterns, folder, workspace) {
-    const steps = discovering(patterns, folder, workspace);
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done)
-            return value;
-    }
-}
-/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
-async function discoverInTurns(patterns, folder, workspace) {
-    const steps = discovering(patterns, folder, workspace);
-    for (;;) {
-        const { done, value } = steps.next();
-        if (done)
-            return value;
-        await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
-    }
-}
-/** A step for each match. */
-function* discovering(patterns, folder, workspace) {
+async function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
     const found = new Map();
     const notEntered = new Set();
@@ -179,7 +159,8 @@ function* discovering(patterns, folder, workspace) {
             continue;
         const roots = rootsOf(rootOf(pattern, folder), workspace);
         for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
-            yield;
+            // Among tens of thousands of files it takes seconds, in which a signal must be heard.
+            await (0,_turn_js__WEBPACK_IMPORTED_MODULE_6__/* .turn */ .w)();
             if (excluded.some((excludes) => excludes(path)))
                 continue;
             const file = nameAs(pattern, workspace, path);
@@ -1428,7 +1409,7 @@ class Scopes {
     /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
     set() {
         this.all ??= (async () => {
-            const { found } = (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
+            const { found } = await (0,_discover_js__WEBPACK_IMPORTED_MODULE_4__/* .discover */ .k4)(this.patterns, this.folder, this.workspace);
             const isChecked = this.use === 'check';
             if (isChecked && found.length === 0)
                 throw noneFound(this.patterns);
@@ -12049,7 +12030,7 @@ async function audit(settings, progress) {
     const scopes = scope.length === 0 ? undefined : new audit_scopes/* Scopes */.M(scope, folder, workspace, use);
     const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
     const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' };
-    const discovery = await (0,discover/* discoverInTurns */.DC)(transcripts, folder, workspace);
+    const discovery = await (0,discover/* discover */.k4)(transcripts, folder, workspace);
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);

@@ -28,7 +28,7 @@ if (isTwice) {
     ...LONG,
     '--testPathIgnorePatterns',
     '/bundle/cli-seal-follow.test',
-    '/bundle/cli-(?:provenance|baseline|compare|draw|import|logs|manifest|redact|scope-check|scope-init)',
+    '/bundle/cli-(?:provenance|baseline|compare|import|logs|manifest|scope-init)',
   ]);
 } else jest(process.execPath, args.length > 0 ? args : ['--coverage']);
 

@@ -14,17 +14,7 @@ import {
   type Workspace,
   workspace,
 } from '../helpers/bundle.ts';
-
-const SIGNALS = [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const;
-
-/** 20 MiB in 20 calls: more than waits in memory before it may be printed. */
-const LONG = transcript(
-  ...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text: 'x'.repeat(1 << 20) }] as const),
-);
+import { LONG, SIGNALS } from '../helpers/signals.ts';
 
 describe('seal, ended by a signal while it waits for more of standard input, leaves nothing behind', () => {
   for (const [signal, exitCode] of SIGNALS) {

@@ -3,17 +3,7 @@ import { join } from 'node:path';
 import { describe, expect } from '@jest/globals';
 import { makePipe, runCli, sample, testOnPosix, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
 import { HELD, heldReading } from '../helpers/held.ts';
-
-const SIGNALS = [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const;
-
-/** More than is held in memory before it is in its place. */
-const LONG = transcript(
-  ...Array.from({ length: 20 }, (_, k) => ['read_file', { k }, { text: 'x'.repeat(1 << 20) }] as const),
-);
+import { LONG, SIGNALS } from '../helpers/signals.ts';
 
 describe('audit, ended by a signal, says how far it came and leaves nothing behind', () => {
   for (const [signal, exitCode] of SIGNALS) {

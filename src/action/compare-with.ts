@@ -19,7 +19,7 @@ export async function pairsToCompare(
   tell: (message: string) => void,
 ): Promise<Pair[]> {
   const { transcripts, folder, workspace } = place;
-  const discovery = discover(transcripts, folder, workspace);
+  const discovery = await discover(transcripts, folder, workspace);
   if (compareWith.kind === 'folder') return goldenPairs(compareWith.folder, discovery, place);
   const changes = await finder.changes('compare', tell);
   const isTranscript = matcher(transcripts, folder);

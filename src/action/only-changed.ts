@@ -43,7 +43,7 @@ export async function selectChanged(
   const changes = await finder.changes('only-changed', tell);
   const { transcripts, folder, workspace, scope } = settings;
   const isTranscript = matcher(transcripts, folder);
-  const { found } = discover(transcripts, folder, workspace);
+  const { found } = await discover(transcripts, folder, workspace);
   const paths = found.map(({ path }) => path);
   const decisive = await decidesScope(scope, folder, workspace, paths);
   const others = new Set([

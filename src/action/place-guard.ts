@@ -24,7 +24,7 @@ export async function placeGuard({
   const { folder, workspace } = settings;
   const own = await ownInputs({ ...settings, reports, baseline, keys: [trust?.publicKey, trust?.allowedSigners] });
   const isGolden =
-    compare?.with.kind === 'folder' ? goldenRuns(resolve(folder, compare.with.folder), workspace) : () => false;
+    compare?.with.kind === 'folder' ? await goldenRuns(resolve(folder, compare.with.folder), workspace) : () => false;
   return (place) => {
     checkPlace(place);
     const { path, input } = place;
@@ -41,9 +41,9 @@ export async function placeGuard({
 }
 
 /** Tells whether a path is in the folder of golden runs, or one of them by a link. */
-function goldenRuns(golden: string, workspace: string): (path: string) => boolean {
+async function goldenRuns(golden: string, workspace: string): Promise<(path: string) => boolean> {
   const folder = realOf(golden);
-  const isRun = oneOf(discover(['**'], golden, workspace).found.map(({ path }) => path));
+  const isRun = oneOf((await discover(['**'], golden, workspace)).found.map(({ path }) => path));
   return (path) => isInside(join(realOf(dirname(path)), basename(path)), folder) || isRun(path);
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '../rules/kinds.ts';
 import type { Check } from '../rules/rule.ts';
 import type { BaselineSettings } from './baseline-file.ts';
 import type { CacheSettings } from './cache/cache.ts';
-import { discoverInTurns, type Found } from './discover.ts';
+import { discover, type Found } from './discover.ts';
 import type { HeldBaseline } from './held-baseline.ts';
 import { type AuditReport, conclude, type IfNoFilesFound, type Shard } from './outcome.ts';
 import { checkFormat } from './reading.ts';
@@ -92,7 +92,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const scopes = scope.length === 0 ? undefined : new Scopes(scope, folder, workspace, use);
   const baseline = settings.baseline && (await baselineOf(settings.baseline, settings));
   const fileSettings = baseline === undefined ? settings : { ...settings, fingerprints: 'made' as const };
-  const discovery = await discoverInTurns(transcripts, folder, workspace);
+  const discovery = await discover(transcripts, folder, workspace);
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   const { chosen: all, leftOut } = await select(found, settings.selection);
   const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);

@@ -34,7 +34,7 @@ export async function decidesScope(
   const isNamed = isBare ? (path: string) => basename(path) === pattern : matcher(patterns, folder);
   const files = isBare
     ? nearest(pattern, [folder, ...transcripts.map(dirname)], workspace)
-    : discover(patterns, folder, workspace).found.map(({ path }) => path);
+    : (await discover(patterns, folder, workspace)).found.map(({ path }) => path);
   const all = new Set<string>();
   const known = new Set<string>();
   for (const file of files) {

@@ -37,34 +37,7 @@ export interface Discovery {
  * @param folder an absolute path
  * @param workspace an absolute path: what a committed link must not leave
  */
-export function discover(patterns: readonly string[], folder: string, workspace: string): Discovery {
-  const steps = discovering(patterns, folder, workspace);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** The same for whoever wants to hear of signals meanwhile: among tens of thousands of files it takes seconds. */
-export async function discoverInTurns(
-  patterns: readonly string[],
-  folder: string,
-  workspace: string,
-): Promise<Discovery> {
-  const steps = discovering(patterns, folder, workspace);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await turn();
-  }
-}
-
-/** A step for each match. */
-function* discovering(
-  patterns: readonly string[],
-  folder: string,
-  workspace: string,
-): Generator<undefined, Discovery, undefined> {
+export async function discover(patterns: readonly string[], folder: string, workspace: string): Promise<Discovery> {
   const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
   const found = new Map<string, Found>();
   const notEntered = new Set<string>();
@@ -73,7 +46,8 @@ function* discovering(
     if (isExclude(pattern)) continue;
     const roots = rootsOf(rootOf(pattern, folder), workspace);
     for (const { path, error, missing = false, isLinkToFolder = false } of matches(pattern, folder)) {
-      yield;
+      // Among tens of thousands of files it takes seconds, in which a signal must be heard.
+      await turn();
       if (excluded.some((excludes) => excludes(path))) continue;
       const file = nameAs(pattern, workspace, path);
       if (isLinkToFolder) notEntered.add(file);

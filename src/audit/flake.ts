@@ -38,7 +38,7 @@ export async function flakeReport(asked: FlakeSources, settings: ComparingSettin
   const runs: FlakeRun[] = [];
   const errors: ToolReplayError[] = [];
   const { transcripts, streams, folder } = asked;
-  const { files, linked } = eachOnce(discover(transcripts, folder, folder).found);
+  const { files, linked } = eachOnce((await discover(transcripts, folder, folder)).found);
   const sources = [...streams, ...files.map(sourceOf)];
   try {
     for (const source of sources) {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BESIDE_ENDINGS } from '../provenance/endings.ts';
 import { decidesScope, withImports } from './decisive.ts';
-import { discoverInTurns, matcher } from './discover.ts';
+import { discover, matcher } from './discover.ts';
 
 /** What is read, all of it relative to `folder` or absolute. */
 export interface Reads {
@@ -43,11 +43,11 @@ export async function ownInput(path: string, reads: Reads): Promise<OwnInput | u
 /** The same for many files: what is read is looked for once. */
 export async function ownInputs(reads: Reads): Promise<(path: string) => OwnInput | undefined> {
   const { transcripts, scope, baseline, reports = [], keys = [], folder, workspace } = reads;
-  const found = (await discoverInTurns(transcripts, folder, workspace)).found.map((one) => one.path);
+  const found = (await discover(transcripts, folder, workspace)).found.map((one) => one.path);
   const isTranscript = namedBy(transcripts, found, folder);
   const isReport = namedBy(
     reports,
-    (await discoverInTurns(reports, folder, workspace)).found.map((one) => one.path),
+    (await discover(reports, folder, workspace)).found.map((one) => one.path),
     folder,
   );
   const known = (file: string | undefined): string[] => (file === undefined ? [] : [resolve(folder, file)]);

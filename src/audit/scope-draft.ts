@@ -53,7 +53,7 @@ const MOST_TOLD = 20;
 export async function draftScope(settings: DraftSettings, write: (draft: Draft) => string): Promise<DraftedScope> {
   const { CompiledPolicy, Learner, namesPolicy, readDeclaration } = await import('../scope/version-2.ts');
   const streams = settings.streams.map((stream) => new KeptSource(stream));
-  const sources = [...streams, ...filesOf(settings)];
+  const sources = [...streams, ...(await filesOf(settings))];
   if (sources.length === 0) throw noTranscript();
   try {
     const learner = new Learner();
@@ -124,8 +124,8 @@ async function readAll(
   return logs;
 }
 
-function filesOf({ transcripts, folder }: DraftSettings): Source[] {
-  return discover(transcripts, folder, folder).found.map(sourceOf);
+async function filesOf({ transcripts, folder }: DraftSettings): Promise<Source[]> {
+  return (await discover(transcripts, folder, folder)).found.map(sourceOf);
 }
 
 function checkedSize(text: string): string {

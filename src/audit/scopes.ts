@@ -72,7 +72,7 @@ export class Scopes {
   /** All files that the globs name, in the order of their names. One that cannot be read is no scope that can be left out. */
   private set(): Promise<readonly ScopeFile[]> {
     this.all ??= (async () => {
-      const { found } = discover(this.patterns, this.folder, this.workspace);
+      const { found } = await discover(this.patterns, this.folder, this.workspace);
       const isChecked = this.use === 'check';
       if (isChecked && found.length === 0) throw noneFound(this.patterns);
       const refused = found.find(({ error }) => error !== undefined);

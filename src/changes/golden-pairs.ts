@@ -23,15 +23,15 @@ interface Start {
  * @param discovery what the globs name
  * @throws ToolReplayError when there is no such folder, or two transcripts have one golden name
  */
-export function goldenPairs(
+export async function goldenPairs(
   golden: string,
   { found }: Discovery,
   { transcripts, folder, workspace }: TranscriptPlace,
-): Pair[] {
+): Promise<Pair[]> {
   const goldenFolder = resolve(folder, golden);
   if (!(statSync(goldenFolder, { throwIfNoEntry: false })?.isDirectory() ?? false)) throw noFolder(golden);
   const starts = startsOf(transcripts, folder);
-  const bases = new Map(discover(['**'], goldenFolder, workspace).found.map((one) => [one.path, one]));
+  const bases = new Map((await discover(['**'], goldenFolder, workspace)).found.map((one) => [one.path, one]));
   const used = new Map<string, string>();
   const pairs: Pair[] = [];
   for (const one of found.filter(({ missing, path }) => !missing && !isInside(path, goldenFolder))) {

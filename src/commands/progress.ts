@@ -5,18 +5,14 @@ import type { Terminal } from './terminal.ts';
 const FIRST = 300;
 const NEXT = 100;
 
-/**
- * Does what audits, shows a person how it comes along, and says how far it came where a signal ends it.
- *
- * @param now gives milliseconds
- */
+/** Does what audits, shows a person how it comes along, and says how far it came where a signal ends it. */
 export async function withProgress<Result>(
   core: typeof import('./core.ts'),
   terminal: Terminal,
   work: (progress: Progress) => Promise<Result>,
-  now: () => number = () => performance.now(),
 ): Promise<Result> {
   const { Meter, progressText, stoppedText } = core;
+  const now = (): number => performance.now();
   let next = terminal.showsStatus ? now() + FIRST : Number.POSITIVE_INFINITY;
   const meter = new Meter(now, () => {
     if (now() < next) return;

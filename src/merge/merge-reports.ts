@@ -26,7 +26,7 @@ const MAX_REPORT = (1 << 29) - 24;
 export async function mergeReports(settings: MergeSettings): Promise<AuditReport> {
   const { reports: patterns, folder, workspace } = settings;
   const reports: ShardReport[] = [];
-  for (const { file, path, error } of discover(patterns, folder, workspace).found) {
+  for (const { file, path, error } of (await discover(patterns, folder, workspace)).found) {
     if (error !== undefined) throw error.at({ file });
     reports.push(readShardReport(await textOf(path, file), file));
   }

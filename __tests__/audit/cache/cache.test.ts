@@ -239,6 +239,13 @@ describe('what is audited every time:', () => {
     }
   });
 
+  test('one of which more is said than is kept: names of tools of megabytes', async () => {
+    const names = Array.from({ length: 130 }, (_, k) => `${k}${'x'.repeat(70_000)}`);
+    const files = workspace({ 'a.jsonl': transcript(...names.flatMap((name) => [[name] as const, [name] as const])) });
+    const report = await audited(files);
+    expect([report.findings, report.cache, entries(files)]).toEqual([130, { taken: 0, kept: 0, notKept: 0 }, []]);
+  });
+
   test('a stream', async () => {
     const files = workspace();
     const chunks = async function* () {

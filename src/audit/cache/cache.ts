@@ -17,7 +17,7 @@ export interface CacheSettings {
 /** What an entry begins with: the form of entries, and a space before the digest. */
 const HEAD = 'toolreplay-cache-1 ';
 const HEAD_BYTES = HEAD.length + 64 + 1;
-/** A larger result is not kept: to make it anew costs little beside reading it, and a folder of them fills the disk. */
+/** A larger result, of tens of thousands of findings, is not kept: a folder of them fills the disk. */
 const LARGEST = 8 << 20;
 const DAY_MS = 24 * 3600 * 1000;
 /** So long an entry stays that nobody asks for. */
@@ -72,18 +72,21 @@ export class Cache {
   }
 
   /**
-   * Keeps a text in the place of what is there. A reader that comes in between finds it cut off, which is as none.
+   * Keeps a text in the place of what is there, unless it is too large. A reader that comes in between finds it cut off, which
+   * is as none.
    *
+   * @returns whether it is kept
    * @throws ToolReplayError when it cannot be written
    */
-  put(key: string, text: string): void {
+  put(key: string, text: string): boolean {
     const body = Buffer.from(text);
-    if (body.length > LARGEST) return;
+    if (body.length > LARGEST) return false;
     const path = join(this.folder, key);
     try {
       // Always a new file: who writes into one that is there may write through a link.
       fs.rmSync(path, { force: true });
       fs.writeFileSync(path, Buffer.concat([this.headOf(key, body), body]), { flag: 'wx' });
+      return true;
     } catch (error) {
       throw writeError(error, this.folder);
     }
@@ -97,7 +100,7 @@ export class Cache {
         const path = join(this.folder, name);
         // Another one that sweeps may have been quicker.
         const stats = NAME.test(name) ? fs.lstatSync(path, { throwIfNoEntry: false }) : undefined;
-        if (stats !== undefined && stats.mtimeMs < oldest && isEntry(path)) fs.rmSync(path, { force: true });
+        if (stats?.isFile() && stats.mtimeMs < oldest && isEntry(path)) fs.rmSync(path, { force: true });
       }
     } catch (error) {
       throw writeError(error, this.folder);

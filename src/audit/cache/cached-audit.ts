@@ -44,8 +44,9 @@ export function cachedAuditor(settings: FileSettings, where: CacheSettings): Aud
     const file = await digest.of(path);
     if (file === undefined) return undefined;
     const scopes = typeof applicable === 'object' ? applicable.map(scopeKey) : [applicable ?? null];
-    const workspace = typeof applicable === 'object' && applicable.some(({ file }) => isAbsolute(file));
-    const key = [settingsDigest, name, file.sha256, scopes, workspace ? settings.workspace : null];
+    // What a scope file from outside imports is named relative to the workspace, if it is inside.
+    const isOutside = typeof applicable === 'object' && applicable.some((scope) => isAbsolute(scope.file));
+    const key = [settingsDigest, name, file.sha256, scopes, isOutside ? settings.workspace : null];
     return { ...file, key: sha256(Buffer.from(JSON.stringify(key)), 'hex') };
   }
 
@@ -66,14 +67,15 @@ export function cachedAuditor(settings: FileSettings, where: CacheSettings): Aud
     // One that cannot be judged is looked at again; and while it was read, it may have become another.
     const isKept = reports.every(({ unusable }) => unusable === undefined) && hashing.result().sha256 === known.sha256;
     if (!isKept) return { reports };
-    return { reports, cache: keep(known.key, reports, matchesSince(before, applicable)) };
+    const cached = keep(known.key, reports, matchesSince(before, applicable));
+    return { reports, ...(cached && { cache: cached }) };
   };
 
-  function keep(key: string, reports: readonly FileReport[], matches: Matches): 'kept' | 'not kept' {
+  /** @returns undefined for what is too large to be kept */
+  function keep(key: string, reports: readonly FileReport[], matches: Matches): Audited['cache'] {
     const entry: Entry = { reports: reports.map(dataOfFileReport), matches };
     try {
-      cache.put(key, textOfValue(entry));
-      return 'kept';
+      return cache.put(key, textOfValue(entry)) ? 'kept' : undefined;
     } catch (error) {
       if (!(error instanceof ToolReplayError)) throw error;
       // The audit is none the worse for it; whoever asked for a cache is told how often that was.
