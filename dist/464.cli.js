@@ -920,13 +920,12 @@ var words = __webpack_require__(9171);
 ;// CONCATENATED MODULE: ./build/commonjs/src/report/cache.js
 
 /**
- * What a cache did for an audit: `1990 of 2000 transcripts were taken from the cache`.
+ * What a cache did for an audit: `taken from the cache: 1990 of 2000 transcripts`.
  *
  * @param transcripts how many were audited
  */
 function cacheLines({ taken, notKept }, transcripts) {
-    const verb = taken === 1 ? 'was' : 'were';
-    const lines = [`${taken} of ${(0,words/* count */.U9)(transcripts, 'transcript')} ${verb} taken from the cache`];
+    const lines = [`taken from the cache: ${taken} of ${(0,words/* count */.U9)(transcripts, 'transcript')}`];
     if (notKept > 0) {
         lines.push(`the cache could not be written for ${(0,words/* count */.U9)(notKept, 'transcript')}: check its folder, mode and space`);
     }

@@ -16,7 +16,7 @@ import { pullEvent } from '../helpers/git.ts';
 const NAMES = ['session-clean.jsonl', 'session-dirty.jsonl', 'sealed.jsonl', 'tampered.jsonl', 'scope.json'] as const;
 const AUDIT = ['audit', '*.jsonl', '--scope', './scope.json'];
 const note = (taken: number, all: number): string =>
-  `toolreplay: ${taken} of ${all} transcripts were taken from the cache\n`;
+  `toolreplay: taken from the cache: ${taken} of ${all} transcripts\n`;
 
 /** Each calls a tool twice, with two answers, and is worth a worker. */
 function large(): Workspace {
@@ -116,7 +116,7 @@ describe('the input cache', () => {
       [cold, 0],
       [warm, 4],
     ] as const) {
-      const line = `${taken} of 4 transcripts were taken from the cache\n`;
+      const line = `taken from the cache: ${taken} of 4 transcripts\n`;
       expect(ran.stdout).toContain(line);
       expect({ ...ran, stdout: ran.stdout.replace(line, '') }).toEqual(without);
     }
@@ -135,7 +135,7 @@ describe('the input cache', () => {
     const cold = await runAction(files, inputs, { environment });
     const warm = await runAction(files, inputs, { environment });
     expect(cold.stdout).not.toContain(told);
-    expect(warm.stdout).toContain('4 of 4 transcripts were taken from the cache');
+    expect(warm.stdout).toContain('taken from the cache: 4 of 4 transcripts');
     expect([cold.exitCode, warm.exitCode]).toEqual([1, 1]);
     expect(warm.stdout + warm.summary + warm.outputs).not.toContain('a secret');
   });
