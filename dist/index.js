@@ -818,7 +818,8 @@ async function* zstdDecompressed(chunks) {
     const counted = async function* () {
         for await (const chunk of chunks) {
             given += chunk.length;
-            yield chunk;
+            // A stream asks for the next while it still has this one, which is valid only until then.
+            yield Buffer.from(chunk);
         }
     };
     const source = external_node_stream_.Readable.from(counted());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as zlib from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { runCli, testIf, transcript, workspace } from '../helpers/bundle.ts';
@@ -30,6 +31,20 @@ describe('a log that Zstandard compressed', () => {
       'b.zst: clean',
     ]);
     expect(ran.stdout).toContain('a.jsonl.zst:4: error: non-determinism: index 1: ');
+  });
+
+  testWithZstd('is audited whole, be it compressed to more than is read at once', async () => {
+    // Digests: what cannot be made much smaller.
+    const noise = (k: number): string => createHash('sha512').update(String(k)).digest('base64');
+    const text = (call: number): string => Array.from({ length: 1000 }, (_, k) => noise(1000 * call + k)).join('');
+    const calls = Array.from({ length: 60 }, (_, k) => ['read', { k }, { text: text(k) }] as const);
+    const plain = transcript(...calls, ['read', { k: 0 }, { text: 'other' }]);
+    const packed = zstd?.(Buffer.from(plain)) ?? Buffer.alloc(0);
+    expect(packed.length).toBeGreaterThan(3 << 20);
+    const files = workspace({ 'a.jsonl.zst': packed });
+    const ran = await runCli(files, ['audit', '*']);
+    expect(rows(ran)).toEqual(['a.jsonl.zst: 1 non-determinism']);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 1 });
   });
 
   testWithZstd('that is damaged or cut off cannot be judged', async () => {

@@ -21,7 +21,8 @@ export async function* zstdDecompressed(chunks: AsyncIterable<Buffer>): AsyncGen
   const counted = async function* (): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
       given += chunk.length;
-      yield chunk;
+      // A stream asks for the next while it still has this one, which is valid only until then.
+      yield Buffer.from(chunk);
     }
   };
   const source = Readable.from(counted());
