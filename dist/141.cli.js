@@ -737,14 +737,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Of so many bytes it is told while a file is read; of a small one with what came of it: a message costs more than to read it. */
-const WORTH_TELLING = 1 << 20;
+/** Of so many bytes it is told at once: a message costs more than to read a small file. */
+const WORTH_TELLING = 1 << 19;
 /** Audits files in a worker thread, as it is asked to, until it is ended. */
 function work() {
     const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort;
     if (port === null)
         throw new RangeError('no worker thread');
-    const { checks, trust, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const { checks, trust, done, ...rest } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const settings = {
         ...rest,
         checks: checks && new Set(checks),
@@ -753,8 +753,8 @@ function work() {
     const { scope, folder, workspace } = settings;
     const use = settings.checks?.has('scope') === false ? 'knowledge' : 'check';
     const scopes = scope.length === 0 ? undefined : new _scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .Scopes */ .M(scope, folder, workspace, use);
-    const answer = (answered) => port.postMessage(answered);
     const auditor = (0,_auditor_js__WEBPACK_IMPORTED_MODULE_1__/* .auditorOf */ .I)(settings);
+    const answers = new Answers(port);
     let asked = Promise.resolve();
     port.on('message', (files) => {
         asked = asked.then(async () => {
@@ -762,20 +762,41 @@ function work() {
                 const applicable = await scopes?.of(path, file);
                 const before = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesOf */ .th)(applicable);
                 const transcript = { source: (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSource */ .IO)(path, file), path };
-                let untold = 0;
-                const onChunk = (bytes) => {
-                    untold += bytes;
-                    if (untold < WORTH_TELLING)
-                        return;
-                    answer({ kind: 'read', bytes: untold });
-                    untold = 0;
-                };
-                const { reports, cache } = await (await auditor)(transcript, applicable, onChunk);
+                const { reports, cache } = await (await auditor)(transcript, applicable, (bytes) => answers.read(bytes));
                 const matches = (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .matchesSince */ .We)(before, applicable);
-                answer({ kind: 'done', bytes: untold, reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
+                answers.done({ reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_2__/* .dataOfFileReport */ .a), matches, cache });
+                Atomics.add(done, 0, 1);
             }
+            answers.tell();
         });
     });
+}
+/** What is to be told, until it is worth it. */
+class Answers {
+    port;
+    files = [];
+    /** Read of the file in hand, and of those that are done, since it last told. */
+    bytes = 0;
+    untold = 0;
+    constructor(port) {
+        this.port = port;
+    }
+    read(bytes) {
+        this.bytes += bytes;
+        this.untold += bytes;
+        if (this.untold >= WORTH_TELLING)
+            this.tell();
+    }
+    done(file) {
+        this.files.push(file);
+        this.bytes = 0;
+    }
+    tell() {
+        this.port.postMessage({ done: this.files, bytes: this.bytes });
+        this.files = [];
+        this.bytes = 0;
+        this.untold = 0;
+    }
 }
 //# sourceMappingURL=worker.js.map
 

@@ -84,7 +84,7 @@ function addMatches(applicable, matches) {
 
 
 /** Files are given to a worker by so many bytes at once: of small ones each answer would be waited for longer than for the work. */
-const BATCH = 1 << 20;
+const BATCH = 1 << 19;
 /**
  * Audits files on worker threads, the largest first, so that none is left to one thread at the end. A worker that dies
  * takes one file with it, which cannot be judged then; another one goes on.
@@ -98,17 +98,22 @@ async function auditByWorkers(tasks, workers, settings, done, onChunk) {
     const lanes = Array.from({ length: workers }, async () => {
         let lane;
         try {
-            while (waiting.length > 0) {
-                lane ??= new Lane(settings);
-                const batch = nextBatch(waiting);
-                const left = await lane.audit(batch, done, onChunk);
-                if (left === undefined)
+            for (;;) {
+                if (waiting.length > 0)
+                    lane ??= new Lane(settings, done, onChunk);
+                // The next files are there before it is done: a worker that waits for this thread does nothing.
+                while (waiting.length > 0 && lane?.isWaiting)
+                    lane.give(nextBatch(waiting));
+                if (lane === undefined || lane.isDone)
+                    break;
+                const died = await lane.answered();
+                if (died === undefined)
                     continue;
-                // It is dead: the one that it had in hand is lost, and the others wait again.
+                // The one that it had in hand is lost, and the others wait again.
                 lane = undefined;
-                const [lost, ...others] = left.tasks;
+                const { lost, others, why } = died;
                 if (lost !== undefined)
-                    done(lost, { reports: [(0,_file_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)(lost.source.name, died(left.why))] });
+                    done(lost, { reports: [(0,_file_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .unusable */ ._P)(lost.source.name, deathOf(why))] });
                 waiting.push(...others.reverse());
             }
         }
@@ -129,12 +134,21 @@ function nextBatch(waiting) {
     }
     return batch;
 }
-/** One worker, and what it has in hand. */
+/** One worker, and what it was given. */
 class Lane {
     worker;
     end;
-    constructor(settings) {
-        this.worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ''), { workerData: workerSettings(settings), argv: [] });
+    /** What it has not told of, in the order in which it audits them. */
+    tasks = [];
+    bytes = 0;
+    /** How many files it told of. */
+    told = 0;
+    /** In memory that it shares: how many files it has done. */
+    count = new Int32Array(new SharedArrayBuffer(4));
+    heard = () => undefined;
+    constructor(settings, done, onChunk) {
+        const workerData = workerSettings(settings, this.count);
+        this.worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ''), { workerData, argv: [] });
         this.end = new Promise((resolve) => {
             let why = 'it ended';
             this.worker.on('error', (error) => {
@@ -142,37 +156,52 @@ class Lane {
             });
             this.worker.on('exit', () => resolve(why));
         });
-    }
-    /** @returns what it did not answer before it died, that in hand first; undefined where it lives */
-    async audit(batch, done, onChunk) {
-        const left = [...batch];
-        const answered = new Promise((resolve) => {
-            const hear = (answer) => {
-                // Those in hand are read in order, each to its end.
-                const [task] = left;
+        this.worker.on('message', (answer) => {
+            for (const { reports, matches, cache } of answer.done) {
+                const task = this.tasks.shift();
+                this.bytes -= task.bytes;
+                this.told++;
+                (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .addMatches */ .p2)(task.applicable, matches);
+                done(task, { reports: reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W), ...(cache && { cache }) });
+            }
+            const [task] = this.tasks;
+            if (task !== undefined && answer.bytes > 0)
                 onChunk(task, answer.bytes);
-                if (answer.kind === 'read')
-                    return;
-                left.shift();
-                (0,_matches_js__WEBPACK_IMPORTED_MODULE_5__/* .addMatches */ .p2)(task.applicable, answer.matches);
-                const { cache } = answer;
-                done(task, { reports: answer.reports.map(_file_report_data_js__WEBPACK_IMPORTED_MODULE_4__/* .fileReportOf */ .W), ...(cache && { cache }) });
-                if (left.length > 0)
-                    return;
-                this.worker.off('message', hear);
-                resolve(undefined);
-            };
-            this.worker.on('message', hear);
+            this.heard();
         });
-        const asked = batch.map(({ source, path }) => ({ file: source.name, path }));
-        this.worker.postMessage(asked);
-        return Promise.race([answered, this.end.then((why) => ({ tasks: left, why }))]);
+    }
+    /** It has told of all that it was given. */
+    get isDone() {
+        return this.tasks.length === 0;
+    }
+    /** It has so little left that it would soon wait. */
+    get isWaiting() {
+        return this.bytes < 2 * BATCH;
+    }
+    /** Gives it more, to audit after what it has. */
+    give(batch) {
+        this.tasks.push(...batch);
+        for (const { bytes } of batch)
+            this.bytes += bytes;
+        this.worker.postMessage(batch.map(({ source, path }) => ({ file: source.name, path })));
+    }
+    /** Waits until it tells something. @returns what it left, where it died */
+    async answered() {
+        const heard = new Promise((resolve) => {
+            this.heard = () => resolve(undefined);
+        });
+        return Promise.race([heard, this.end.then((why) => this.left(why))]);
     }
     async close() {
         await this.worker.terminate();
     }
+    left(why) {
+        const others = [...this.tasks];
+        const [lost] = others.splice(Atomics.load(this.count, 0) - this.told, 1);
+        return { lost, others, why };
+    }
 }
-function workerSettings(settings) {
+function workerSettings(settings, done) {
     const { folder, workspace, scope, mutators, checks, format, strictness, fingerprints, otherLines, trust, digests, cache, } = settings;
     return {
         folder,
@@ -187,9 +216,10 @@ function workerSettings(settings) {
         digests,
         cache,
         trust: trust && { ...trust, today: trust.today() },
+        done,
     };
 }
-function died(why) {
+function deathOf(why) {
     return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('worker', {
         found: `a worker that died while it read this file: ${why}`,
         expected: 'one that reads it to its end',

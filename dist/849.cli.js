@@ -54,7 +54,10 @@ var audit_auditor = __webpack_require__(3029);
 var file_audit = __webpack_require__(2479);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
 var file_size = __webpack_require__(3427);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
+var turn = __webpack_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
+
 
 
 
@@ -102,6 +105,7 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const workers = workersFor(sized, settings.jobs);
     const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
     for (const task of here) {
+        await (0,turn/* turn */.w)();
         done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
     }
     if (workers > 0) {

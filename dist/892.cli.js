@@ -319,10 +319,12 @@ async function* reading(source, format, consumerOf) {
     try {
         // A pipe may give less at once than it takes to know what it is.
         while (head.length < MAGIC_BYTES) {
+            if (head.length > 0)
+                head = Buffer.from(head);
             const next = await chunks.next();
             if (next.done)
                 break;
-            head = Buffer.concat([head, next.value]);
+            head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
         }
         const all = (async function* () {
             if (head.length > 0)
@@ -348,21 +350,23 @@ async function* readingText(chunks, format, consumerOf) {
         if (consumer !== undefined)
             consumer.read(chunk);
         else {
-            held.push(Buffer.from(chunk));
             length += chunk.length;
             // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-            if (length >= 2 * looked) {
+            const isLook = length >= 2 * looked;
+            // Of most files the first chunk tells, and nothing of it need be kept.
+            const head = isLook && held.length > 0 ? Buffer.concat([...held, chunk]) : chunk;
+            const recognised = isLook ? await look(head, 'more', format) : undefined;
+            if (isLook)
                 looked = length;
-                const head = Buffer.concat(held);
-                const recognised = await look(head, 'more', format);
-                if (recognised !== undefined) {
-                    consumer = consumerOf(recognised);
-                    consumer.read(head);
-                    held = [];
-                }
-                else
-                    held = [head];
+            if (recognised !== undefined) {
+                consumer = consumerOf(recognised);
+                consumer.read(head);
+                held = [];
             }
+            else if (head === chunk)
+                held.push(Buffer.from(chunk));
+            else
+                held = [head];
         }
         yield chunk.length;
     }
@@ -387,13 +391,13 @@ async function* readingArchive(chunks, format, consumerOf) {
     yield 0;
 }
 async function look(head, which, format) {
-    const text = Buffer.concat([head, Buffer.of(0)]);
-    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
+    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(head, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
     if (isNative === undefined)
         return undefined;
     if (isNative)
         return formats_native/* NATIVE */.s6;
     const { recognise } = await loadFormats();
+    const text = Buffer.concat([head, Buffer.of(0)]);
     return recognise(text, head.length, which === 'all', format);
 }
 /** The readers of all formats, which take a while to load and are not needed for the native form. */
@@ -1430,7 +1434,7 @@ const DIGEST_FIELD = ',"digest":""'.length + 64;
  * the rest, and the digest goes between them.
  */
 class LinkWriter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
+    text = Buffer.alloc(0);
     length = 0;
     /** Where the field `digest` goes. */
     split = 0;
@@ -2795,7 +2799,7 @@ const MAX_LINE = 64 * 1024 * 1024;
 const LF = 0x0a;
 /** Cuts a stream of chunks into lines at each line feed and nowhere else. It holds one chunk and one line, no more. */
 class LineSplitter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
+    text = Buffer.alloc(0);
     length = 0;
     number = 0;
     /** The lines that end in this chunk. Each is valid until the next is asked for. */
@@ -2832,7 +2836,8 @@ class LineSplitter {
     append(chunk) {
         const needed = this.length + chunk.length;
         if (needed > this.text.length) {
-            const larger = Buffer.allocUnsafeSlow(needed * 2);
+            // A small file is one chunk: of thousands of them, twice the room would keep the collector busy.
+            const larger = Buffer.allocUnsafeSlow(this.text.length === 0 ? needed + 1 : needed * 2);
             this.text.copy(larger, 0, 0, this.length);
             this.text = larger;
         }

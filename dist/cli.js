@@ -65,7 +65,6 @@ function wrong(setting, found, list) {
 
 
 const CHUNK = 1 << 20;
-const SMALLEST = 1 << 12;
 const open = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().open));
 const read = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().read));
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
@@ -101,12 +100,14 @@ async function* readFile(path) {
     let file;
     let ahead = Promise.resolve();
     try {
-        file = await open(path, 'r');
+        const small = isSmall(path);
+        file = small ? node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(path, WITHOUT_WAITING) : await open(path, 'r');
         const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(file);
-        // Of a pipe the next chunk may never come, and the process could not end before it.
         const isRegular = stat.isFile();
+        if (small && !isRegular)
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('what is no file any more');
         if (isRegular && stat.size < CHUNK) {
-            yield* readSmall(file, stat.size);
+            yield* readSmall(file);
             return;
         }
         let chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -137,16 +138,26 @@ async function* readFile(path) {
             node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(file);
     }
 }
-/**
- * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
- * to read it. Only the opening lets others have their turn, and that suffices.
- *
- * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
- */
-function* readSmall(file, size) {
-    const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
-    for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
-        yield chunk.subarray(0, bytes);
+const { O_RDONLY, O_NONBLOCK = 0 } = (node_fs__WEBPACK_IMPORTED_MODULE_0___default().constants);
+/** Whoever puts a pipe in the place of a file could stop the audit for good, if opening it waited for a writer. */
+const WITHOUT_WAITING = O_RDONLY | O_NONBLOCK;
+/** Whether it is a file of one chunk, for which it would take longer to wait for another thread than to open and to read it. */
+function isSmall(path) {
+    const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(path);
+    return stat.isFile() && stat.size < CHUNK;
+}
+/** The memory that the last small file was read into: to make and to collect it takes longer than to read the next one. */
+let spare;
+function* readSmall(file) {
+    const chunk = spare ?? Buffer.allocUnsafeSlow(CHUNK);
+    spare = undefined;
+    try {
+        for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
+            yield chunk.subarray(0, bytes);
+    }
+    finally {
+        spare = chunk;
+    }
 }
 //# sourceMappingURL=source.js.map
 

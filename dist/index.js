@@ -996,10 +996,12 @@ async function* reading(source, format, consumerOf) {
     try {
         // A pipe may give less at once than it takes to know what it is.
         while (head.length < MAGIC_BYTES) {
+            if (head.length > 0)
+                head = Buffer.from(head);
             const next = await chunks.next();
             if (next.done)
                 break;
-            head = Buffer.concat([head, next.value]);
+            head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
         }
         const all = (async function* () {
             if (head.length > 0)
@@ -1025,21 +1027,23 @@ async function* readingText(chunks, format, consumerOf) {
         if (consumer !== undefined)
             consumer.read(chunk);
         else {
-            held.push(Buffer.from(chunk));
             length += chunk.length;
             // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-            if (length >= 2 * looked) {
+            const isLook = length >= 2 * looked;
+            // Of most files the first chunk tells, and nothing of it need be kept.
+            const head = isLook && held.length > 0 ? Buffer.concat([...held, chunk]) : chunk;
+            const recognised = isLook ? await look(head, 'more', format) : undefined;
+            if (isLook)
                 looked = length;
-                const head = Buffer.concat(held);
-                const recognised = await look(head, 'more', format);
-                if (recognised !== undefined) {
-                    consumer = consumerOf(recognised);
-                    consumer.read(head);
-                    held = [];
-                }
-                else
-                    held = [head];
+            if (recognised !== undefined) {
+                consumer = consumerOf(recognised);
+                consumer.read(head);
+                held = [];
             }
+            else if (head === chunk)
+                held.push(Buffer.from(chunk));
+            else
+                held = [head];
         }
         yield chunk.length;
     }
@@ -1064,13 +1068,13 @@ async function* readingArchive(chunks, format, consumerOf) {
     yield 0;
 }
 async function look(head, which, format) {
-    const text = Buffer.concat([head, Buffer.of(0)]);
-    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(text, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
+    const isNative = format === undefined ? (0,formats_native/* startsWithRecord */.lG)(head, head.length, which === 'all') : format === formats_native/* NATIVE */.s6;
     if (isNative === undefined)
         return undefined;
     if (isNative)
         return formats_native/* NATIVE */.s6;
     const { recognise } = await loadFormats();
+    const text = Buffer.concat([head, Buffer.of(0)]);
     return recognise(text, head.length, which === 'all', format);
 }
 /** The readers of all formats, which take a while to load and are not needed for the native form. */
@@ -1782,7 +1786,6 @@ function isSame() {
 
 
 const CHUNK = 1 << 20;
-const SMALLEST = 1 << 12;
 const open = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().open));
 const read = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)((node_fs__WEBPACK_IMPORTED_MODULE_0___default().read));
 /** A file, or whatever can be read like one (a named pipe, `/dev/fd/3`). */
@@ -1818,12 +1821,14 @@ async function* readFile(path) {
     let file;
     let ahead = Promise.resolve();
     try {
-        file = await open(path, 'r');
+        const small = isSmall(path);
+        file = small ? node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(path, WITHOUT_WAITING) : await open(path, 'r');
         const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(file);
-        // Of a pipe the next chunk may never come, and the process could not end before it.
         const isRegular = stat.isFile();
+        if (small && !isRegular)
+            throw (0,_system_error_js__WEBPACK_IMPORTED_MODULE_2__/* .notAFile */ .$y)('what is no file any more');
         if (isRegular && stat.size < CHUNK) {
-            yield* readSmall(file, stat.size);
+            yield* readSmall(file);
             return;
         }
         let chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -1854,16 +1859,26 @@ async function* readFile(path) {
             node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(file);
     }
 }
-/**
- * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
- * to read it. Only the opening lets others have their turn, and that suffices.
- *
- * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
- */
-function* readSmall(file, size) {
-    const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
-    for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
-        yield chunk.subarray(0, bytes);
+const { O_RDONLY, O_NONBLOCK = 0 } = (node_fs__WEBPACK_IMPORTED_MODULE_0___default().constants);
+/** Whoever puts a pipe in the place of a file could stop the audit for good, if opening it waited for a writer. */
+const WITHOUT_WAITING = O_RDONLY | O_NONBLOCK;
+/** Whether it is a file of one chunk, for which it would take longer to wait for another thread than to open and to read it. */
+function isSmall(path) {
+    const stat = node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(path);
+    return stat.isFile() && stat.size < CHUNK;
+}
+/** The memory that the last small file was read into: to make and to collect it takes longer than to read the next one. */
+let spare;
+function* readSmall(file) {
+    const chunk = spare ?? Buffer.allocUnsafeSlow(CHUNK);
+    spare = undefined;
+    try {
+        for (let bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk); bytes > 0; bytes = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(file, chunk))
+            yield chunk.subarray(0, bytes);
+    }
+    finally {
+        spare = chunk;
+    }
 }
 //# sourceMappingURL=source.js.map
 
@@ -2958,7 +2973,7 @@ const DIGEST_FIELD = ',"digest":""'.length + 64;
  * the rest, and the digest goes between them.
  */
 class LinkWriter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
+    text = Buffer.alloc(0);
     length = 0;
     /** Where the field `digest` goes. */
     split = 0;
@@ -10396,7 +10411,7 @@ const MAX_LINE = 64 * 1024 * 1024;
 const LF = 0x0a;
 /** Cuts a stream of chunks into lines at each line feed and nowhere else. It holds one chunk and one line, no more. */
 class LineSplitter {
-    text = Buffer.allocUnsafeSlow(1 << 16);
+    text = Buffer.alloc(0);
     length = 0;
     number = 0;
     /** The lines that end in this chunk. Each is valid until the next is asked for. */
@@ -10433,7 +10448,8 @@ class LineSplitter {
     append(chunk) {
         const needed = this.length + chunk.length;
         if (needed > this.text.length) {
-            const larger = Buffer.allocUnsafeSlow(needed * 2);
+            // A small file is one chunk: of thousands of them, twice the room would keep the collector busy.
+            const larger = Buffer.allocUnsafeSlow(this.text.length === 0 ? needed + 1 : needed * 2);
             this.text.copy(larger, 0, 0, this.length);
             this.text = larger;
         }
@@ -11923,7 +11939,10 @@ var audit_auditor = __nccwpck_require__(3029);
 var file_audit = __nccwpck_require__(2479);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
 var file_size = __nccwpck_require__(3427);
+// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
+var turn = __nccwpck_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
+
 
 
 
@@ -11971,6 +11990,7 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const workers = workersFor(sized, settings.jobs);
     const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
     for (const task of here) {
+        await (0,turn/* turn */.w)();
         done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
     }
     if (workers > 0) {
@@ -12137,8 +12157,6 @@ class Meter {
 //# sourceMappingURL=progress.js.map
 // EXTERNAL MODULE: ./build/commonjs/src/audit/signals.js
 var signals = __nccwpck_require__(7674);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
-var turn = __nccwpck_require__(3488);
 // EXTERNAL MODULE: ./build/commonjs/src/redaction/redactor.js + 11 modules
 var redaction_redactor = __nccwpck_require__(8);
 // EXTERNAL MODULE: ./build/commonjs/src/report/annotations.js

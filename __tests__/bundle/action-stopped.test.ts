@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { runAction, samples, testOnPosix, type Workspace } from '../helpers/bundle.ts';
-import { HELD, heldReading } from '../helpers/held.ts';
+import { HELD, heldReading, PADDING } from '../helpers/held.ts';
 
 /** The first transcript is read to its end, and the second is not. */
 function twoFiles(): Workspace {
   const files = samples('session-clean.jsonl');
-  files.write('held.jsonl', files.read('session-clean.jsonl'));
+  files.write('held.jsonl', `${files.read('session-clean.jsonl')}${PADDING}`);
   return files;
 }
 
@@ -39,7 +39,7 @@ describe('a job that is cancelled', () => {
     const node = heldReading(files, 'beat()');
     const ran = await runAction(files, INPUTS, { node, stop: { signal: 'SIGINT', after: HELD } });
     expect(ran.stdout).toBe(`::group::audit in progress
-0 of 2 transcripts, 0 of 0 MB
+0 of 2 transcripts, 0 of 1 MB
 ::endgroup::
 ::error::ToolReplay: stopped by SIGINT after 0 of 2 transcripts, 0 MB: nothing is reported of them
 `);
@@ -59,8 +59,8 @@ describe('an audit that takes longer than half a minute', () => {
       },
     );
     const group = `::group::audit in progress
-0 of 2 transcripts, 0 of 0 MB
-0 of 2 transcripts, 0 of 0 MB
+0 of 2 transcripts, 0 of 1 MB
+0 of 2 transcripts, 0 of 1 MB
 ::endgroup::
 `;
     expect(ran).toEqual({ ...plain, stdout: `${group}${plain.stdout}`, stderr: HELD });

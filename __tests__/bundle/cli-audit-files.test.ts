@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -231,6 +231,22 @@ describe('what is there but cannot be judged does not pass in silence and stops 
     makePipe(files.path('runs/pipe.jsonl'));
     const ran = await runCli(files, ['audit', 'runs/*.jsonl']);
     expect(rows(ran)).toEqual(['runs/pipe.jsonl: unusable (not-a-file)', found]);
+    expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
+  });
+
+  testOnPosix('a named pipe that takes the place of a file once it was asked for', async () => {
+    const files = workspace({ 'runs/z.jsonl': dirty });
+    makePipe(files.path('runs/pipe.jsonl'));
+    const script = join(files.outside, 'asked.cjs');
+    writeFileSync(
+      script,
+      `const fs = require('node:fs');
+       const { statSync } = fs;
+       fs.statSync = (path, ...more) => statSync(String(path).replace('pipe.jsonl', 'z.jsonl'), ...more);`,
+    );
+    const ran = await runCli(files, ['audit', 'runs/*.jsonl'], { node: ['--require', script] });
+    expect(rows(ran)).toEqual(['runs/pipe.jsonl: unusable (not-a-file)', found]);
+    expect(ran.stdout).toContain('runs/pipe.jsonl: error: unusable: found what is no file any more, ');
     expect(ran).toMatchObject({ stderr: '', exitCode: 2 });
   });
 

@@ -55,11 +55,12 @@ describe('a worker that dies', () => {
   const trap = (end: string): string => `
     const { isMainThread } = require('node:worker_threads');
     const fs = require('node:fs');
-    const { open } = fs;
-    if (!isMainThread) fs.open = (path, ...more) => {
+    const { open, openSync } = fs;
+    const sprung = (opens) => (path, ...more) => {
       if (String(path).endsWith('deadly.jsonl')) ${end};
-      return open(path, ...more);
-    };`;
+      return opens(path, ...more);
+    };
+    if (!isMainThread) Object.assign(fs, { open: sprung(open), openSync: sprung(openSync) });`;
 
   test.each([
     ['by an error', "setImmediate(() => { throw new RangeError('no more') })", 'no more'],
@@ -74,6 +75,21 @@ describe('a worker that dies', () => {
       `deadly.jsonl: error: unusable: found a worker that died while it read this file: ${why}, expected one that reads it to its end`,
     );
     expect(ran.stdout).toContain('in 706 calls in 3 transcripts');
+    expect(ran.exitCode).toBe(2);
+  });
+
+  // Of small files it tells when there is something to tell, and may die before.
+  test('among small files loses the one that it had in hand and no other', async () => {
+    const files = manyFiles();
+    const names = Array.from({ length: 9 }, (_, k) => `small/${k}.jsonl`);
+    for (const name of names) files.write(name, transcript(['read', { name }]));
+    files.write('trap.cjs', trap('process.exit(0)').replace('deadly', 'small/4'));
+    const node = ['--require', join(files.root, 'trap.cjs')];
+    const ran = await runCli(files, ['audit', 'large/1.jsonl', 'large/2.jsonl', ...names, '--jobs', '2'], { node });
+    expect(ran.stdout.match(/^.*a worker that died/gm)).toEqual([
+      'small/4.jsonl: error: unusable: found a worker that died',
+    ]);
+    expect(ran.stdout).toContain('in 708 calls in 10 transcripts');
     expect(ran.exitCode).toBe(2);
   });
 });

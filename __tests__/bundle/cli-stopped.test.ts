@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from '@jest/globals';
 import { makePipe, runCli, sample, testOnPosix, transcript, type Workspace, workspace } from '../helpers/bundle.ts';
-import { HELD, heldReading } from '../helpers/held.ts';
+import { HELD, heldReading, PADDING } from '../helpers/held.ts';
 import { LONG, SIGNALS } from '../helpers/signals.ts';
 
 describe('audit, ended by a signal, says how far it came and leaves nothing behind', () => {
@@ -39,7 +39,7 @@ describe('audit, ended by a signal, says how far it came and leaves nothing behi
   });
 
   testOnPosix('and so do the other commands that audit', async () => {
-    const files = workspace({ 'held.jsonl': transcript(['a']) });
+    const files = workspace({ 'held.jsonl': `${transcript(['a'])}${PADDING}` });
     for (const args of [
       ['report', 'held.jsonl', '-o', 'page.html'],
       ['baseline', 'held.jsonl', '--reason', 'known', '-o', 'baseline.json'],

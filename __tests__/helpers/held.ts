@@ -5,8 +5,11 @@ import type { Workspace } from './bundle.ts';
 /** What is written to standard error once the file is being opened. */
 export const HELD = 'reading is held\n';
 
+/** White space that makes a file larger than what is opened without letting anything else have its turn. */
+export const PADDING = '\n'.repeat(1 << 20);
+
 /**
- * Options for a Node that never comes to open a file called `held.jsonl`, in whatever thread.
+ * Options for a Node that never comes to open a file called `held.jsonl`, of {@link PADDING} or more, in whatever thread.
  *
  * @param before what is done then, as a statement that may call `beat`, what the Action does every half minute
  * @param end whether it is held for good, or goes on after that

@@ -53,9 +53,10 @@ export async function* reading(
   try {
     // A pipe may give less at once than it takes to know what it is.
     while (head.length < MAGIC_BYTES) {
+      if (head.length > 0) head = Buffer.from(head);
       const next = await chunks.next();
       if (next.done) break;
-      head = Buffer.concat([head, next.value]);
+      head = head.length === 0 ? next.value : Buffer.concat([head, next.value]);
     }
     const all = (async function* () {
       if (head.length > 0) yield head;
@@ -81,19 +82,19 @@ async function* readingText(
   for await (const chunk of chunks) {
     if (consumer !== undefined) consumer.read(chunk);
     else {
-      held.push(Buffer.from(chunk));
       length += chunk.length;
       // Each look starts anew: at twice the size each time, all of them cost no more than two of the last.
-      if (length >= 2 * looked) {
-        looked = length;
-        const head = Buffer.concat(held);
-        const recognised = await look(head, 'more', format);
-        if (recognised !== undefined) {
-          consumer = consumerOf(recognised);
-          consumer.read(head);
-          held = [];
-        } else held = [head];
-      }
+      const isLook = length >= 2 * looked;
+      // Of most files the first chunk tells, and nothing of it need be kept.
+      const head = isLook && held.length > 0 ? Buffer.concat([...held, chunk]) : chunk;
+      const recognised = isLook ? await look(head, 'more', format) : undefined;
+      if (isLook) looked = length;
+      if (recognised !== undefined) {
+        consumer = consumerOf(recognised);
+        consumer.read(head);
+        held = [];
+      } else if (head === chunk) held.push(Buffer.from(chunk));
+      else held = [head];
     }
     yield chunk.length;
   }
@@ -124,11 +125,11 @@ async function* readingArchive(
 }
 
 async function look(head: Buffer, which: 'more' | 'all', format: string | undefined): Promise<Recognised | undefined> {
-  const text = Buffer.concat([head, Buffer.of(0)]);
-  const isNative = format === undefined ? startsWithRecord(text, head.length, which === 'all') : format === NATIVE;
+  const isNative = format === undefined ? startsWithRecord(head, head.length, which === 'all') : format === NATIVE;
   if (isNative === undefined) return undefined;
   if (isNative) return NATIVE;
   const { recognise } = await loadFormats();
+  const text = Buffer.concat([head, Buffer.of(0)]);
   return recognise(text, head.length, which === 'all', format);
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { promisify } from 'node:util';
 import type { ToolReplayError } from '../error.ts';
 import type { Found } from './discover.ts';
-import { fileError } from './system-error.ts';
+import { fileError, notAFile } from './system-error.ts';
 
 /** A transcript's bytes, and the name that reports give it. */
 export interface Source {
@@ -12,7 +12,6 @@ export interface Source {
 }
 
 const CHUNK = 1 << 20;
-const SMALLEST = 1 << 12;
 
 const open = promisify(fs.open);
 const read = promisify(fs.read);
@@ -54,12 +53,13 @@ async function* readFile(path: string): AsyncGenerator<Buffer> {
   let file: number | undefined;
   let ahead: Promise<unknown> = Promise.resolve();
   try {
-    file = await open(path, 'r');
+    const small = isSmall(path);
+    file = small ? fs.openSync(path, WITHOUT_WAITING) : await open(path, 'r');
     const stat = fs.fstatSync(file);
-    // Of a pipe the next chunk may never come, and the process could not end before it.
     const isRegular = stat.isFile();
+    if (small && !isRegular) throw notAFile('what is no file any more');
     if (isRegular && stat.size < CHUNK) {
-      yield* readSmall(file, stat.size);
+      yield* readSmall(file);
       return;
     }
     let chunk = Buffer.allocUnsafeSlow(CHUNK);
@@ -86,14 +86,26 @@ async function* readFile(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/**
- * Of a small file nothing is waited for but its opening: each time that a thread is asked and answers costs more than
- * to read it. Only the opening lets others have their turn, and that suffices.
- *
- * @param size what the file is said to have; it may have grown, and those of `/proc` say 0
- */
-function* readSmall(file: number, size: number): Generator<Buffer> {
-  const chunk = Buffer.allocUnsafeSlow(Math.max(size + 1, SMALLEST));
-  for (let bytes = fs.readSync(file, chunk); bytes > 0; bytes = fs.readSync(file, chunk))
-    yield chunk.subarray(0, bytes);
+const { O_RDONLY, O_NONBLOCK = 0 } = fs.constants;
+/** Whoever puts a pipe in the place of a file could stop the audit for good, if opening it waited for a writer. */
+const WITHOUT_WAITING = O_RDONLY | O_NONBLOCK;
+
+/** Whether it is a file of one chunk, for which it would take longer to wait for another thread than to open and to read it. */
+function isSmall(path: string): boolean {
+  const stat = fs.statSync(path);
+  return stat.isFile() && stat.size < CHUNK;
+}
+
+/** The memory that the last small file was read into: to make and to collect it takes longer than to read the next one. */
+let spare: Buffer | undefined;
+
+function* readSmall(file: number): Generator<Buffer> {
+  const chunk = spare ?? Buffer.allocUnsafeSlow(CHUNK);
+  spare = undefined;
+  try {
+    for (let bytes = fs.readSync(file, chunk); bytes > 0; bytes = fs.readSync(file, chunk))
+      yield chunk.subarray(0, bytes);
+  } finally {
+    spare = chunk;
+  }
 }

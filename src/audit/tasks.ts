@@ -6,6 +6,7 @@ import type { FileReport } from './file-report.ts';
 import { sizeOf } from './file-size.ts';
 import type { CacheUse } from './outcome.ts';
 import type { Applicable, Scopes } from './scopes.ts';
+import { turn } from './turn.ts';
 
 /** A transcript to audit, or why it cannot be taken. */
 export interface Task extends Transcript {
@@ -70,6 +71,7 @@ export async function auditTasks(
   const workers = workersFor(sized, settings.jobs);
   const here = workers > 0 ? ready.filter(({ path }) => path === undefined) : ready;
   for (const task of here) {
+    await turn();
     done(task, await auditor(task, task.applicable, (bytes) => onChunk(task, bytes)));
   }
   if (workers > 0) {

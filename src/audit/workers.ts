@@ -10,7 +10,7 @@ import type { ReadyTask, SizedTask } from './tasks.ts';
 import type { Answered, Asked, WorkerSettings } from './worker.ts';
 
 /** Files are given to a worker by so many bytes at once: of small ones each answer would be waited for longer than for the work. */
-const BATCH = 1 << 20;
+const BATCH = 1 << 19;
 
 /**
  * Audits files on worker threads, the largest first, so that none is left to one thread at the end. A worker that dies
@@ -31,15 +31,17 @@ export async function auditByWorkers(
   const lanes = Array.from({ length: workers }, async () => {
     let lane: Lane | undefined;
     try {
-      while (waiting.length > 0) {
-        lane ??= new Lane(settings);
-        const batch = nextBatch(waiting);
-        const left = await lane.audit(batch, done, onChunk);
-        if (left === undefined) continue;
-        // It is dead: the one that it had in hand is lost, and the others wait again.
+      for (;;) {
+        if (waiting.length > 0) lane ??= new Lane(settings, done, onChunk);
+        // The next files are there before it is done: a worker that waits for this thread does nothing.
+        while (waiting.length > 0 && lane?.isWaiting) lane.give(nextBatch(waiting));
+        if (lane === undefined || lane.isDone) break;
+        const died = await lane.answered();
+        if (died === undefined) continue;
+        // The one that it had in hand is lost, and the others wait again.
         lane = undefined;
-        const [lost, ...others] = left.tasks;
-        if (lost !== undefined) done(lost, { reports: [unusable(lost.source.name, died(left.why))] });
+        const { lost, others, why } = died;
+        if (lost !== undefined) done(lost, { reports: [unusable(lost.source.name, deathOf(why))] });
         waiting.push(...others.reverse());
       }
     } finally {
@@ -60,13 +62,33 @@ function nextBatch(waiting: SizedTask[]): SizedTask[] {
   return batch;
 }
 
-/** One worker, and what it has in hand. */
+/** What a worker leaves that died: what it had in hand, if anything, and what it did not tell of beside that. */
+interface Death {
+  readonly lost: SizedTask | undefined;
+  readonly others: SizedTask[];
+  readonly why: string;
+}
+
+/** One worker, and what it was given. */
 class Lane {
   private readonly worker: Worker;
   private readonly end: Promise<string>;
+  /** What it has not told of, in the order in which it audits them. */
+  private readonly tasks: SizedTask[] = [];
+  private bytes = 0;
+  /** How many files it told of. */
+  private told = 0;
+  /** In memory that it shares: how many files it has done. */
+  private readonly count = new Int32Array(new SharedArrayBuffer(4));
+  private heard: () => void = () => undefined;
 
-  constructor(settings: AuditSettings) {
-    this.worker = new Worker(realpathSync(process.argv[1] ?? ''), { workerData: workerSettings(settings), argv: [] });
+  constructor(
+    settings: AuditSettings,
+    done: (task: ReadyTask, audited: Audited) => void,
+    onChunk: (task: ReadyTask, bytes: number) => void,
+  ) {
+    const workerData = workerSettings(settings, this.count);
+    this.worker = new Worker(realpathSync(process.argv[1] ?? ''), { workerData, argv: [] });
     this.end = new Promise((resolve) => {
       let why = 'it ended';
       this.worker.on('error', (error) => {
@@ -74,42 +96,57 @@ class Lane {
       });
       this.worker.on('exit', () => resolve(why));
     });
+    this.worker.on('message', (answer: Answered) => {
+      for (const { reports, matches, cache } of answer.done) {
+        const task = this.tasks.shift() as SizedTask;
+        this.bytes -= task.bytes;
+        this.told++;
+        addMatches(task.applicable, matches);
+        done(task, { reports: reports.map(fileReportOf), ...(cache && { cache }) });
+      }
+      const [task] = this.tasks;
+      if (task !== undefined && answer.bytes > 0) onChunk(task, answer.bytes);
+      this.heard();
+    });
   }
 
-  /** @returns what it did not answer before it died, that in hand first; undefined where it lives */
-  async audit(
-    batch: readonly SizedTask[],
-    done: (task: ReadyTask, audited: Audited) => void,
-    onChunk: (task: ReadyTask, bytes: number) => void,
-  ): Promise<{ tasks: SizedTask[]; why: string } | undefined> {
-    const left = [...batch];
-    const answered = new Promise<undefined>((resolve) => {
-      const hear = (answer: Answered): void => {
-        // Those in hand are read in order, each to its end.
-        const [task] = left as [SizedTask];
-        onChunk(task, answer.bytes);
-        if (answer.kind === 'read') return;
-        left.shift();
-        addMatches(task.applicable, answer.matches);
-        const { cache } = answer;
-        done(task, { reports: answer.reports.map(fileReportOf), ...(cache && { cache }) });
-        if (left.length > 0) return;
-        this.worker.off('message', hear);
-        resolve(undefined);
-      };
-      this.worker.on('message', hear);
+  /** It has told of all that it was given. */
+  get isDone(): boolean {
+    return this.tasks.length === 0;
+  }
+
+  /** It has so little left that it would soon wait. */
+  get isWaiting(): boolean {
+    return this.bytes < 2 * BATCH;
+  }
+
+  /** Gives it more, to audit after what it has. */
+  give(batch: readonly SizedTask[]): void {
+    this.tasks.push(...batch);
+    for (const { bytes } of batch) this.bytes += bytes;
+    this.worker.postMessage(batch.map(({ source, path }) => ({ file: source.name, path })) satisfies Asked);
+  }
+
+  /** Waits until it tells something. @returns what it left, where it died */
+  async answered(): Promise<Death | undefined> {
+    const heard = new Promise<undefined>((resolve) => {
+      this.heard = () => resolve(undefined);
     });
-    const asked: Asked = batch.map(({ source, path }) => ({ file: source.name, path }));
-    this.worker.postMessage(asked);
-    return Promise.race([answered, this.end.then((why) => ({ tasks: left, why }))]);
+    return Promise.race([heard, this.end.then((why) => this.left(why))]);
   }
 
   async close(): Promise<void> {
     await this.worker.terminate();
   }
+
+  private left(why: string): Death {
+    const others = [...this.tasks];
+    const [lost] = others.splice(Atomics.load(this.count, 0) - this.told, 1);
+    return { lost, others, why };
+  }
 }
 
-function workerSettings(settings: AuditSettings): WorkerSettings {
+function workerSettings(settings: AuditSettings, done: Int32Array): WorkerSettings {
   const {
     folder,
     workspace,
@@ -137,10 +174,11 @@ function workerSettings(settings: AuditSettings): WorkerSettings {
     digests,
     cache,
     trust: trust && { ...trust, today: trust.today() },
+    done,
   };
 }
 
-function died(why: string): ToolReplayError {
+function deathOf(why: string): ToolReplayError {
   return new ToolReplayError('worker', {
     found: `a worker that died while it read this file: ${why}`,
     expected: 'one that reads it to its end',

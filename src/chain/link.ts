@@ -18,7 +18,7 @@ const DIGEST_FIELD = ',"digest":""'.length + 64;
  * the rest, and the digest goes between them.
  */
 export class LinkWriter {
-  private text = Buffer.allocUnsafeSlow(1 << 16);
+  private text: Buffer = Buffer.alloc(0);
   private length = 0;
   /** Where the field `digest` goes. */
   private split = 0;

@@ -15,7 +15,7 @@ export interface Line {
 
 /** Cuts a stream of chunks into lines at each line feed and nowhere else. It holds one chunk and one line, no more. */
 export class LineSplitter {
-  private text = Buffer.allocUnsafeSlow(1 << 16);
+  private text: Buffer = Buffer.alloc(0);
   private length = 0;
   private number = 0;
 
@@ -52,7 +52,8 @@ export class LineSplitter {
   private append(chunk: Buffer): void {
     const needed = this.length + chunk.length;
     if (needed > this.text.length) {
-      const larger = Buffer.allocUnsafeSlow(needed * 2);
+      // A small file is one chunk: of thousands of them, twice the room would keep the collector busy.
+      const larger = Buffer.allocUnsafeSlow(this.text.length === 0 ? needed + 1 : needed * 2);
       this.text.copy(larger, 0, 0, this.length);
       this.text = larger;
     }
