@@ -23,8 +23,6 @@ var digest = __webpack_require__(1320);
 var version = __webpack_require__(951);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __webpack_require__(7712);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
-var file_size = __webpack_require__(3427);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
@@ -93,7 +91,6 @@ function mixed(seed, shard) {
 
 
 
-
 /** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
 const MOST_SHARDS = 256;
 /**
@@ -113,8 +110,7 @@ function shardOf(name, value) {
 }
 /** The files of a shard, and what says which part of which whole that is. */
 async function shardFiles({ files, leftOut, notEntered }, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? (0,file_size/* sizeOf */.$)(path) : 0 }));
-    const shards = shardsOf(weighed, count);
+    const shards = shardsOf(files, count);
     return {
         chosen: files.filter((_, k) => shards[k] === index - 1),
         shard: {
@@ -122,7 +118,7 @@ async function shardFiles({ files, leftOut, notEntered }, { index, count }, sett
             count,
             transcripts: files.length,
             settings: digestOf(await settingsOf(settings)),
-            list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
+            list: digestOf({ files: files.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
         },
     };
 }

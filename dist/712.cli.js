@@ -46,9 +46,9 @@ exports.modules = {
  */
 async function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
-    const found = new Map();
     const notEntered = new Set();
     const realOf = remembered(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    const found = new Map();
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
@@ -62,8 +62,9 @@ async function discover(patterns, folder, workspace) {
             if (isLinkToFolder)
                 notEntered.add(file);
             else {
-                const refused = error ?? refusal(path, roots, realOf);
-                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+                const taken = error ?? take(path, roots, realOf);
+                const isTaken = typeof taken === 'number';
+                found.set(path, { file, path, missing, ...(isTaken ? { bytes: taken } : { bytes: 0, error: taken }) });
             }
         }
     }
@@ -180,17 +181,25 @@ function leadsToFolder(entry, path) {
         return false;
     }
 }
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
+function refusal(path, roots) {
+    const taken = take(path, roots, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    return typeof taken === 'number' ? undefined : taken;
+}
 /**
- * Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there.
+ * How many bytes a file has that may be read, or why what stands at the path must not be.
  *
- * @param realOf gives a root without links, for whoever asks for many paths
+ * @param realOf gives a folder without links: who asks for many paths remembers what it said
  */
-function refusal(path, roots, realOf = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+function take(path, roots, realOf) {
     let real;
-    let isFile;
+    let stat;
     try {
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile();
+        stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const isLink = stat.isSymbolicLink();
+        real = isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        if (isLink)
+            stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
     }
     catch (error) {
         const known = (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error);
@@ -209,10 +218,10 @@ function refusal(path, roots, realOf = node_fs__WEBPACK_IMPORTED_MODULE_0__.real
         });
     }
     // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    if (!isFile)
-        return (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!stat.isFile())
+        return (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y)(stat.isDirectory() ? 'a directory' : 'a pipe, socket or device');
     if (!isOut)
-        return undefined;
+        return stat.size;
     return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unreadable', {
         found: 'a file outside the workspace',
         expected: 'a file inside it',

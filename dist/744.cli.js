@@ -77,18 +77,21 @@ for (const [letter, character] of Object.entries({
 })) {
     SHORT[character.charCodeAt(0)] = letter.charCodeAt(0);
 }
+const FIRST = 1 << 12;
+const AMPLE = 1 << 16;
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 /** A canonical form as it is written: ASCII bytes in memory that is used again for the next one. */
 class CanonicalText {
     /** Valid below `length`. {@link reserve} may replace it. */
-    bytes = Buffer.allocUnsafeSlow(1 << 16);
+    bytes = Buffer.allocUnsafeSlow(FIRST);
     /** How many bytes were written. To set it lower takes back what is beyond. */
     length = 0;
     /** Makes room for `size` bytes in all. What was written stays. Nothing else checks for room. */
     reserve(size) {
         if (this.bytes.length >= size)
             return;
-        const larger = Buffer.allocUnsafeSlow(size);
+        // Twice as much each time, as long as it is little: thousands of small files need no more.
+        const larger = Buffer.allocUnsafeSlow(Math.max(size, Math.min(2 * this.bytes.length, AMPLE)));
         this.bytes.copy(larger, 0, 0, this.length);
         this.bytes = larger;
     }
@@ -865,7 +868,7 @@ INSIDE[_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .BACKSLASH */ .r_] = 0;
 class Tape {
     /** The text that the entries are about. */
     text = Buffer.alloc(1);
-    entries = new Int32Array(STRIDE * 256);
+    entries = new Int32Array(0);
     count = 0;
     at = 0;
     end = 0;
@@ -944,7 +947,7 @@ class Tape {
     enter() {
         const entry = this.count++;
         if (this.count * STRIDE > this.entries.length) {
-            const larger = new Int32Array(this.entries.length * 2);
+            const larger = new Int32Array(Math.max(STRIDE * 64, this.entries.length * 2));
             larger.set(this.entries);
             this.entries = larger;
         }

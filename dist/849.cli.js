@@ -52,12 +52,9 @@ var source = __webpack_require__(1018);
 var audit_auditor = __webpack_require__(3029);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js
 var file_audit = __webpack_require__(2479);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
-var file_size = __webpack_require__(3427);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
 var turn = __webpack_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
-
 
 
 
@@ -81,11 +78,11 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
     for (const [number, task] of tasks.entries()) {
-        const { source, path } = task;
+        const { source, path, bytes } = task;
         try {
             if (task.error !== undefined)
                 throw task.error;
-            ready.push({ source, path, number, applicable: await scopes?.of(path, source.name) });
+            ready.push({ source, path, bytes, number, applicable: await scopes?.of(path, source.name) });
         }
         catch (error) {
             if (!(error instanceof src_error/* ToolReplayError */.K))
@@ -117,8 +114,8 @@ async function auditTasks(tasks, settings, scopes, progress) {
     return { files: reports.flat(), cache: settings.cache && use };
 }
 function sizedTask(task) {
-    const { path } = task;
-    return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
+    const { path, bytes } = task;
+    return path === undefined || bytes === undefined ? [] : [{ ...task, path, bytes }];
 }
 function workersFor(tasks, jobs) {
     const workers = Math.min(jobs, tasks.length, Math.floor(sum(tasks) / BYTES_A_WORKER));
@@ -127,9 +124,7 @@ function workersFor(tasks, jobs) {
 /** What a file that is compressed comes to, nobody knows before. */
 const COMPRESSED = /\.(?:zst|zip|eval)$/i;
 function bytesToRead(task) {
-    if (task?.path === undefined || COMPRESSED.test(task.path))
-        return undefined;
-    return task.error === undefined ? (0,file_size/* sizeOf */.$)(task.path) : 0;
+    return task?.path === undefined || COMPRESSED.test(task.path) ? undefined : task.bytes;
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
@@ -170,7 +165,7 @@ async function audit(settings, progress) {
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-    const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
+    const tasks = [...streams.map((source) => ({ source, path: undefined, bytes: undefined })), ...chosen.map(taskOf)];
     const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
@@ -192,8 +187,8 @@ async function part(whole, settings) {
     const { shardFiles } = await __webpack_require__.e(/* import() */ 126).then(__webpack_require__.bind(__webpack_require__, 4126));
     return shardFiles(whole, settings.shard, settings);
 }
-function taskOf({ file, path, error }) {
-    return { source: (0,source/* fileSource */.IO)(path, file), path, ...(error && { error }) };
+function taskOf({ file, path, bytes, error }) {
+    return { source: (0,source/* fileSource */.IO)(path, file), path, bytes, ...(error && { error }) };
 }
 /** Loaded only where there is one. */
 async function baselineOf(baseline, { folder, workspace }) {
@@ -401,28 +396,6 @@ function skipped(why) {
 
 /***/ }),
 
-/***/ 3427:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sizeOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-/** How many bytes a file has, for whoever shares work out. One that cannot be asked has 0: whoever reads it says why. */
-function sizeOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
-    }
-    catch {
-        return 0;
-    }
-}
-//# sourceMappingURL=file-size.js.map
-
-/***/ }),
-
 /***/ 9167:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -440,7 +413,9 @@ function sizeOf(path) {
 function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard, cache } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
-    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    // Of thousands of transcripts, most have none.
+    const found = files.filter((file) => file.findings.total > 0);
+    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(found, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
     const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;

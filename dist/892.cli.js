@@ -2682,7 +2682,7 @@ class Session {
 /** Looks at one JSON text after the other. */
 class NodeReader {
     tape = new _tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
-    scratch = Buffer.alloc(1 << 10);
+    scratch = Buffer.alloc(0);
     /**
      * @param text JSON of one value
      * @returns its value, valid until the next call; the text may be written over

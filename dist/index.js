@@ -151,9 +151,9 @@ async function auditorOf(settings) {
  */
 async function discover(patterns, folder, workspace) {
     const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
-    const found = new Map();
     const notEntered = new Set();
     const realOf = remembered(node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    const found = new Map();
     for (const pattern of patterns) {
         if (isExclude(pattern))
             continue;
@@ -167,8 +167,9 @@ async function discover(patterns, folder, workspace) {
             if (isLinkToFolder)
                 notEntered.add(file);
             else {
-                const refused = error ?? refusal(path, roots, realOf);
-                found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+                const taken = error ?? take(path, roots, realOf);
+                const isTaken = typeof taken === 'number';
+                found.set(path, { file, path, missing, ...(isTaken ? { bytes: taken } : { bytes: 0, error: taken }) });
             }
         }
     }
@@ -285,17 +286,25 @@ function leadsToFolder(entry, path) {
         return false;
     }
 }
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
+function refusal(path, roots) {
+    const taken = take(path, roots, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync);
+    return typeof taken === 'number' ? undefined : taken;
+}
 /**
- * Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there.
+ * How many bytes a file has that may be read, or why what stands at the path must not be.
  *
- * @param realOf gives a root without links, for whoever asks for many paths
+ * @param realOf gives a folder without links: who asks for many paths remembers what it said
  */
-function refusal(path, roots, realOf = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+function take(path, roots, realOf) {
     let real;
-    let isFile;
+    let stat;
     try {
-        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-        isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isFile();
+        stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const isLink = stat.isSymbolicLink();
+        real = isLink ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        if (isLink)
+            stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
     }
     catch (error) {
         const known = (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .zS)(error);
@@ -314,10 +323,10 @@ function refusal(path, roots, realOf = node_fs__WEBPACK_IMPORTED_MODULE_0__.real
         });
     }
     // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-    if (!isFile)
-        return (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
+    if (!stat.isFile())
+        return (0,_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y)(stat.isDirectory() ? 'a directory' : 'a pipe, socket or device');
     if (!isOut)
-        return undefined;
+        return stat.size;
     return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ToolReplayError */ .K('unreadable', {
         found: 'a file outside the workspace',
         expected: 'a file inside it',
@@ -556,28 +565,6 @@ function isChecked({ replay, scope, chain }) {
 
 /***/ }),
 
-/***/ 3427:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ sizeOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-
-/** How many bytes a file has, for whoever shares work out. One that cannot be asked has 0: whoever reads it says why. */
-function sizeOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size;
-    }
-    catch {
-        return 0;
-    }
-}
-//# sourceMappingURL=file-size.js.map
-
-/***/ }),
-
 /***/ 5326:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -730,7 +717,9 @@ function isWithin(handle, { start, bytes }) {
 function conclude(files, notEntered, { failOn, ifNoFilesFound }, scopes = [], { baseline, leftOut, shard, cache } = {}) {
     const calls = sum(files, (file) => file.calls);
     const findings = sum(files, (file) => file.findings.total);
-    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(files, (file) => file.findings.count(kind)));
+    // Of thousands of transcripts, most have none.
+    const found = files.filter((file) => file.findings.total > 0);
+    const counts = (0,_rules_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .perKind */ .Cr)(({ kind }) => sum(found, (file) => file.findings.count(kind)));
     const unusableFiles = files.filter((file) => file.unusable !== undefined).length;
     const transcripts = new Set(files.map(({ file }) => file)).size;
     const isUnchanged = files.length === 0 && leftOut !== undefined && leftOut.unchanged > 0;
@@ -1539,8 +1528,6 @@ var digest = __nccwpck_require__(1320);
 var version = __nccwpck_require__(951);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/discover.js
 var discover = __nccwpck_require__(7712);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
-var file_size = __nccwpck_require__(3427);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/shard.js
@@ -1609,7 +1596,6 @@ function mixed(seed, shard) {
 
 
 
-
 /** More runners one workflow does not get. @see https://docs.github.com/en/actions/reference/limits */
 const MOST_SHARDS = 256;
 /**
@@ -1629,8 +1615,7 @@ function shardOf(name, value) {
 }
 /** The files of a shard, and what says which part of which whole that is. */
 async function shardFiles({ files, leftOut, notEntered }, { index, count }, settings) {
-    const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? (0,file_size/* sizeOf */.$)(path) : 0 }));
-    const shards = shardsOf(weighed, count);
+    const shards = shardsOf(files, count);
     return {
         chosen: files.filter((_, k) => shards[k] === index - 1),
         shard: {
@@ -1638,7 +1623,7 @@ async function shardFiles({ files, leftOut, notEntered }, { index, count }, sett
             count,
             transcripts: files.length,
             settings: digestOf(await settingsOf(settings)),
-            list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
+            list: digestOf({ files: files.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
         },
     };
 }
@@ -4952,18 +4937,21 @@ for (const [letter, character] of Object.entries({
 })) {
     SHORT[character.charCodeAt(0)] = letter.charCodeAt(0);
 }
+const FIRST = 1 << 12;
+const AMPLE = 1 << 16;
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 /** A canonical form as it is written: ASCII bytes in memory that is used again for the next one. */
 class CanonicalText {
     /** Valid below `length`. {@link reserve} may replace it. */
-    bytes = Buffer.allocUnsafeSlow(1 << 16);
+    bytes = Buffer.allocUnsafeSlow(FIRST);
     /** How many bytes were written. To set it lower takes back what is beyond. */
     length = 0;
     /** Makes room for `size` bytes in all. What was written stays. Nothing else checks for room. */
     reserve(size) {
         if (this.bytes.length >= size)
             return;
-        const larger = Buffer.allocUnsafeSlow(size);
+        // Twice as much each time, as long as it is little: thousands of small files need no more.
+        const larger = Buffer.allocUnsafeSlow(Math.max(size, Math.min(2 * this.bytes.length, AMPLE)));
         this.bytes.copy(larger, 0, 0, this.length);
         this.bytes = larger;
     }
@@ -5724,7 +5712,7 @@ function widthAt(text, at, codePoint) {
 /** Looks at one JSON text after the other. */
 class NodeReader {
     tape = new _tape_js__WEBPACK_IMPORTED_MODULE_0__/* .Tape */ .n();
-    scratch = Buffer.alloc(1 << 10);
+    scratch = Buffer.alloc(0);
     /**
      * @param text JSON of one value
      * @returns its value, valid until the next call; the text may be written over
@@ -6116,7 +6104,7 @@ INSIDE[_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .BACKSLASH */ .r_] = 0;
 class Tape {
     /** The text that the entries are about. */
     text = Buffer.alloc(1);
-    entries = new Int32Array(STRIDE * 256);
+    entries = new Int32Array(0);
     count = 0;
     at = 0;
     end = 0;
@@ -6195,7 +6183,7 @@ class Tape {
     enter() {
         const entry = this.count++;
         if (this.count * STRIDE > this.entries.length) {
-            const larger = new Int32Array(this.entries.length * 2);
+            const larger = new Int32Array(Math.max(STRIDE * 64, this.entries.length * 2));
             larger.set(this.entries);
             this.entries = larger;
         }
@@ -9321,7 +9309,10 @@ class Findings {
         return findings;
     }
     get total() {
-        return kinds/* KINDS */.GW.reduce((sum, kind) => sum + this.count(kind), 0);
+        let all = 0;
+        for (const { length } of this.byKind.values())
+            all += length;
+        return all - this.accepted;
     }
     /** The index of the first non-determinism. */
     get divergence() {
@@ -11937,12 +11928,9 @@ var source = __nccwpck_require__(1018);
 var audit_auditor = __nccwpck_require__(3029);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/file-audit.js
 var file_audit = __nccwpck_require__(2479);
-// EXTERNAL MODULE: ./build/commonjs/src/audit/file-size.js
-var file_size = __nccwpck_require__(3427);
 // EXTERNAL MODULE: ./build/commonjs/src/audit/turn.js
 var turn = __nccwpck_require__(3488);
 ;// CONCATENATED MODULE: ./build/commonjs/src/audit/tasks.js
-
 
 
 
@@ -11966,11 +11954,11 @@ async function auditTasks(tasks, settings, scopes, progress) {
     const use = { taken: 0, kept: 0, notKept: 0 };
     const ready = [];
     for (const [number, task] of tasks.entries()) {
-        const { source, path } = task;
+        const { source, path, bytes } = task;
         try {
             if (task.error !== undefined)
                 throw task.error;
-            ready.push({ source, path, number, applicable: await scopes?.of(path, source.name) });
+            ready.push({ source, path, bytes, number, applicable: await scopes?.of(path, source.name) });
         }
         catch (error) {
             if (!(error instanceof src_error/* ToolReplayError */.K))
@@ -12002,8 +11990,8 @@ async function auditTasks(tasks, settings, scopes, progress) {
     return { files: reports.flat(), cache: settings.cache && use };
 }
 function sizedTask(task) {
-    const { path } = task;
-    return path === undefined ? [] : [{ ...task, path, bytes: (0,file_size/* sizeOf */.$)(path) }];
+    const { path, bytes } = task;
+    return path === undefined || bytes === undefined ? [] : [{ ...task, path, bytes }];
 }
 function workersFor(tasks, jobs) {
     const workers = Math.min(jobs, tasks.length, Math.floor(sum(tasks) / BYTES_A_WORKER));
@@ -12012,9 +12000,7 @@ function workersFor(tasks, jobs) {
 /** What a file that is compressed comes to, nobody knows before. */
 const COMPRESSED = /\.(?:zst|zip|eval)$/i;
 function bytesToRead(task) {
-    if (task?.path === undefined || COMPRESSED.test(task.path))
-        return undefined;
-    return task.error === undefined ? (0,file_size/* sizeOf */.$)(task.path) : 0;
+    return task?.path === undefined || COMPRESSED.test(task.path) ? undefined : task.bytes;
 }
 function sum(tasks) {
     return tasks.reduce((total, { bytes }) => total + bytes, 0);
@@ -12055,7 +12041,7 @@ async function audit(settings, progress) {
     const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
     const { chosen: all, leftOut } = await selection_select(found, settings.selection);
     const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-    const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
+    const tasks = [...streams.map((source) => ({ source, path: undefined, bytes: undefined })), ...chosen.map(taskOf)];
     const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
     baseline?.accept(files);
     return (0,outcome/* conclude */.E)(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scope_file/* scopeReport */.FG), {
@@ -12077,8 +12063,8 @@ async function part(whole, settings) {
     const { shardFiles } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4126));
     return shardFiles(whole, settings.shard, settings);
 }
-function taskOf({ file, path, error }) {
-    return { source: (0,source/* fileSource */.IO)(path, file), path, ...(error && { error }) };
+function taskOf({ file, path, bytes, error }) {
+    return { source: (0,source/* fileSource */.IO)(path, file), path, bytes, ...(error && { error }) };
 }
 /** Loaded only where there is one. */
 async function baselineOf(baseline, { folder, workspace }) {

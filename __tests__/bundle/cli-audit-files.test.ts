@@ -241,8 +241,8 @@ describe('what is there but cannot be judged does not pass in silence and stops 
     writeFileSync(
       script,
       `const fs = require('node:fs');
-       const { statSync } = fs;
-       fs.statSync = (path, ...more) => statSync(String(path).replace('pipe.jsonl', 'z.jsonl'), ...more);`,
+       const asked = (ask) => (path, ...more) => ask(String(path).replace('pipe.jsonl', 'z.jsonl'), ...more);
+       Object.assign(fs, { lstatSync: asked(fs.lstatSync), statSync: asked(fs.statSync) });`,
     );
     const ran = await runCli(files, ['audit', 'runs/*.jsonl'], { node: ['--require', script] });
     expect(rows(ran)).toEqual(['runs/pipe.jsonl: unusable (not-a-file)', found]);

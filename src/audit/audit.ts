@@ -64,7 +64,7 @@ export interface AuditSettings {
 
 /** Hears how the audit comes along. Files go by numbers from 0. */
 export interface Progress {
-  /** @param sizeOf how many bytes are to be read of a file; undefined where nobody knows. To ask takes a while. */
+  /** @param sizeOf how many bytes are to be read of a file; undefined where nobody knows */
   started(files: number, sizeOf: (file: number) => number | undefined): void;
   read(file: number, bytes: number): void;
   /** It is done, be it read to its end or not. */
@@ -96,7 +96,7 @@ export async function audit(settings: AuditSettings, progress?: Progress): Promi
   const found = discovery.found.filter(({ missing }) => !missing || ifNoFilesFound === 'error');
   const { chosen: all, leftOut } = await select(found, settings.selection);
   const { chosen, shard } = await part({ files: all, leftOut, notEntered: discovery.notEntered }, settings);
-  const tasks = [...streams.map((source) => ({ source, path: undefined })), ...chosen.map(taskOf)];
+  const tasks = [...streams.map((source) => ({ source, path: undefined, bytes: undefined })), ...chosen.map(taskOf)];
   const { files, cache } = await auditTasks(tasks, fileSettings, scopes, progress);
   baseline?.accept(files);
   return conclude(files, discovery.notEntered, settings, ((await scopes?.loaded()) ?? []).map(scopeReport), {
@@ -119,8 +119,8 @@ async function part(whole: Whole, settings: AuditSettings): Promise<{ chosen: re
   return shardFiles(whole, settings.shard, settings);
 }
 
-function taskOf({ file, path, error }: Found): Task {
-  return { source: fileSource(path, file), path, ...(error && { error }) };
+function taskOf({ file, path, bytes, error }: Found): Task {
+  return { source: fileSource(path, file), path, bytes, ...(error && { error }) };
 }
 
 /** Loaded only where there is one. */

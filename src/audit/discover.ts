@@ -1,5 +1,5 @@
-import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ToolReplayError } from '../error.ts';
 import { splitBase } from '../glob/base.ts';
 import { Glob } from '../glob/glob.ts';
@@ -12,6 +12,8 @@ export interface Found {
   readonly file: string;
   /** Where the system finds it. */
   readonly path: string;
+  /** How many it has; 0 where it cannot be taken. */
+  readonly bytes: number;
   readonly error?: ToolReplayError;
   /** It was named in full and is not there, not even as a link that leads nowhere. */
   readonly missing: boolean;
@@ -39,9 +41,9 @@ export interface Discovery {
  */
 export async function discover(patterns: readonly string[], folder: string, workspace: string): Promise<Discovery> {
   const excluded = patterns.filter(isExclude).map((pattern) => excluder(start(pattern.slice(1), folder)));
-  const found = new Map<string, Found>();
   const notEntered = new Set<string>();
   const realOf = remembered(realpathSync);
+  const found = new Map<string, Found>();
   for (const pattern of patterns) {
     if (isExclude(pattern)) continue;
     const roots = rootsOf(rootOf(pattern, folder), workspace);
@@ -52,8 +54,9 @@ export async function discover(patterns: readonly string[], folder: string, work
       const file = nameAs(pattern, workspace, path);
       if (isLinkToFolder) notEntered.add(file);
       else {
-        const refused = error ?? refusal(path, roots, realOf);
-        found.set(path, { file, path, missing, ...(refused && { error: refused }) });
+        const taken = error ?? take(path, roots, realOf);
+        const isTaken = typeof taken === 'number';
+        found.set(path, { file, path, missing, ...(isTaken ? { bytes: taken } : { bytes: 0, error: taken }) });
       }
     }
   }
@@ -184,21 +187,25 @@ function leadsToFolder(entry: Dirent, path: string): boolean {
   }
 }
 
+/** Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there. */
+export function refusal(path: string, roots: readonly string[]): ToolReplayError | undefined {
+  const taken = take(path, roots, realpathSync);
+  return typeof taken === 'number' ? undefined : taken;
+}
+
 /**
- * Why what stands at a path must not be read: it is no file, is outside of every root, or a link that leads nowhere or there.
+ * How many bytes a file has that may be read, or why what stands at the path must not be.
  *
- * @param realOf gives a root without links, for whoever asks for many paths
+ * @param realOf gives a folder without links: who asks for many paths remembers what it said
  */
-export function refusal(
-  path: string,
-  roots: readonly string[],
-  realOf: (root: string) => string = realpathSync,
-): ToolReplayError | undefined {
+function take(path: string, roots: readonly string[], realOf: (folder: string) => string): ToolReplayError | number {
   let real: string;
-  let isFile: boolean;
+  let stat: Stats;
   try {
-    real = realpathSync(path);
-    isFile = statSync(real).isFile();
+    stat = lstatSync(path);
+    const isLink = stat.isSymbolicLink();
+    real = isLink ? realpathSync(path) : join(realOf(dirname(path)), basename(path));
+    if (isLink) stat = statSync(real);
   } catch (error) {
     const known = fileError(error);
     if (known instanceof ToolReplayError) return known;
@@ -215,8 +222,8 @@ export function refusal(
     });
   }
   // Whoever makes a named pipe where a transcript is looked for could stop the audit for good.
-  if (!isFile) return notAFile(statSync(real).isDirectory() ? 'a directory' : 'a pipe, socket or device');
-  if (!isOut) return undefined;
+  if (!stat.isFile()) return notAFile(stat.isDirectory() ? 'a directory' : 'a pipe, socket or device');
+  if (!isOut) return stat.size;
   return new ToolReplayError('unreadable', {
     found: 'a file outside the workspace',
     expected: 'a file inside it',

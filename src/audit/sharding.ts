@@ -4,7 +4,6 @@ import { sha256 } from '../json/digest.ts';
 import { VERSION } from '../version.ts';
 import type { AuditSettings } from './audit.ts';
 import { type Discovery, type Found, nameAs } from './discover.ts';
-import { sizeOf } from './file-size.ts';
 import type { Shard } from './outcome.ts';
 import type { TrustSettings } from './seals.ts';
 import type { LeftOut } from './selection.ts';
@@ -49,8 +48,7 @@ export async function shardFiles(
   { index, count }: ShardSettings,
   settings: AuditSettings,
 ): Promise<{ chosen: Found[]; shard: Shard }> {
-  const weighed = files.map(({ file, path, error }) => ({ file, bytes: error === undefined ? sizeOf(path) : 0 }));
-  const shards = shardsOf(weighed, count);
+  const shards = shardsOf(files, count);
   return {
     chosen: files.filter((_, k) => shards[k] === index - 1),
     shard: {
@@ -58,7 +56,7 @@ export async function shardFiles(
       count,
       transcripts: files.length,
       settings: digestOf(await settingsOf(settings)),
-      list: digestOf({ files: weighed.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
+      list: digestOf({ files: files.map(({ file, bytes }) => [file, bytes]), leftOut, notEntered }),
     },
   };
 }

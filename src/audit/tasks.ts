@@ -3,13 +3,14 @@ import type { AuditSettings, Progress } from './audit.ts';
 import { type Audited, auditorOf } from './auditor.ts';
 import { type Transcript, unusable } from './file-audit.ts';
 import type { FileReport } from './file-report.ts';
-import { sizeOf } from './file-size.ts';
 import type { CacheUse } from './outcome.ts';
 import type { Applicable, Scopes } from './scopes.ts';
 import { turn } from './turn.ts';
 
 /** A transcript to audit, or why it cannot be taken. */
 export interface Task extends Transcript {
+  /** Undefined for a stream. */
+  readonly bytes: number | undefined;
   readonly error?: ToolReplayError;
 }
 
@@ -17,6 +18,7 @@ export interface Task extends Transcript {
 export interface ReadyTask extends Transcript {
   /** Its place among all. */
   readonly number: number;
+  readonly bytes: number | undefined;
   readonly applicable: Applicable | undefined;
 }
 
@@ -51,10 +53,10 @@ export async function auditTasks(
   const use = { taken: 0, kept: 0, notKept: 0 };
   const ready: ReadyTask[] = [];
   for (const [number, task] of tasks.entries()) {
-    const { source, path } = task;
+    const { source, path, bytes } = task;
     try {
       if (task.error !== undefined) throw task.error;
-      ready.push({ source, path, number, applicable: await scopes?.of(path, source.name) });
+      ready.push({ source, path, bytes, number, applicable: await scopes?.of(path, source.name) });
     } catch (error) {
       if (!(error instanceof ToolReplayError)) throw error;
       reports[number] = [unusable(source.name, error)];
@@ -84,8 +86,8 @@ export async function auditTasks(
 }
 
 function sizedTask(task: ReadyTask): SizedTask[] {
-  const { path } = task;
-  return path === undefined ? [] : [{ ...task, path, bytes: sizeOf(path) }];
+  const { path, bytes } = task;
+  return path === undefined || bytes === undefined ? [] : [{ ...task, path, bytes }];
 }
 
 function workersFor(tasks: readonly SizedTask[], jobs: number): number {
@@ -97,8 +99,7 @@ function workersFor(tasks: readonly SizedTask[], jobs: number): number {
 const COMPRESSED = /\.(?:zst|zip|eval)$/i;
 
 function bytesToRead(task: Task | undefined): number | undefined {
-  if (task?.path === undefined || COMPRESSED.test(task.path)) return undefined;
-  return task.error === undefined ? sizeOf(task.path) : 0;
+  return task?.path === undefined || COMPRESSED.test(task.path) ? undefined : task.bytes;
 }
 
 function sum(tasks: readonly SizedTask[]): number {

@@ -19,19 +19,22 @@ for (const [letter, character] of Object.entries({
   SHORT[character.charCodeAt(0)] = letter.charCodeAt(0);
 }
 
+const FIRST = 1 << 12;
+const AMPLE = 1 << 16;
 const HEX_DIGITS = Buffer.from('0123456789abcdef');
 
 /** A canonical form as it is written: ASCII bytes in memory that is used again for the next one. */
 export class CanonicalText {
   /** Valid below `length`. {@link reserve} may replace it. */
-  bytes = Buffer.allocUnsafeSlow(1 << 16);
+  bytes = Buffer.allocUnsafeSlow(FIRST);
   /** How many bytes were written. To set it lower takes back what is beyond. */
   length = 0;
 
   /** Makes room for `size` bytes in all. What was written stays. Nothing else checks for room. */
   reserve(size: number): void {
     if (this.bytes.length >= size) return;
-    const larger = Buffer.allocUnsafeSlow(size);
+    // Twice as much each time, as long as it is little: thousands of small files need no more.
+    const larger = Buffer.allocUnsafeSlow(Math.max(size, Math.min(2 * this.bytes.length, AMPLE)));
     this.bytes.copy(larger, 0, 0, this.length);
     this.bytes = larger;
   }

@@ -4,7 +4,7 @@ import { Tape } from './tape.ts';
 /** Looks at one JSON text after the other. */
 export class NodeReader {
   private readonly tape = new Tape();
-  private scratch: Buffer = Buffer.alloc(1 << 10);
+  private scratch: Buffer = Buffer.alloc(0);
 
   /**
    * @param text JSON of one value

@@ -26,7 +26,7 @@ INSIDE[B.BACKSLASH] = 0;
 export class Tape {
   /** The text that the entries are about. */
   text: Buffer = Buffer.alloc(1);
-  private entries = new Int32Array(STRIDE * 256);
+  private entries = new Int32Array(0);
   private count = 0;
   private at = 0;
   private end = 0;
@@ -103,7 +103,7 @@ export class Tape {
   private enter(): number {
     const entry = this.count++;
     if (this.count * STRIDE > this.entries.length) {
-      const larger = new Int32Array(this.entries.length * 2);
+      const larger = new Int32Array(Math.max(STRIDE * 64, this.entries.length * 2));
       larger.set(this.entries);
       this.entries = larger;
     }
